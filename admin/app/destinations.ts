@@ -4,6 +4,7 @@ import {
   Bike,
   Boxes,
   ChartColumn,
+  CreditCard,
   DoorOpen,
   FileText,
   FolderTree,
@@ -25,8 +26,10 @@ import {
   Tags,
   TicketPercent,
   Truck,
+  Undo2,
   Users,
   UsersRound,
+  WalletCards,
   WholeWord,
 } from 'lucide';
 import type { Destination } from './navigation/destination.ts';
@@ -67,11 +70,25 @@ export const destinations: readonly Destination[] = [
     permission: 'orders.read',
   },
   {
+    path: '/returns',
+    name: 'returns',
+    icon: Undo2,
+    group: 'work',
+    permission: 'orders.read',
+  },
+  {
     path: '/cash',
     name: 'cash',
     icon: Banknote,
     group: 'work',
     permission: 'orders.read',
+  },
+  {
+    path: '/payments',
+    name: 'payments',
+    icon: CreditCard,
+    group: 'work',
+    permission: 'settlement.match',
   },
   {
     path: '/stock',
@@ -206,6 +223,13 @@ export const destinations: readonly Destination[] = [
     path: '/settings/orders',
     name: 'orderSettings',
     icon: SlidersHorizontal,
+    group: 'shop',
+    permission: 'settings.edit',
+  },
+  {
+    path: '/settings/payments',
+    name: 'paymentSettings',
+    icon: WalletCards,
     group: 'shop',
     permission: 'settings.edit',
   },

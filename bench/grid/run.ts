@@ -1,34 +1,51 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '@dp/api/test/free-port.ts';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { addEditor, signInEditor } from '../load/bench-editor.ts';
 import { percentiles } from '../load/measure.ts';
+import type { DatabaseKind } from '../load/options.ts';
 import { readyShops } from '../load/ready-shop.ts';
-import { runShopCommand, startShop } from '../load/shop-process.ts';
+import { SeededShops } from '../load/seeded-shops.ts';
+import { type ShopData, startShop } from '../load/shop-process.ts';
 
 // `npm run bench:grid`: the product grid of the back office with many products, in a real browser: the longest
-// pauses while it is scrolled, and how long after a choice of filter its rows are there. The embedded database;
-// `DP_CHROMIUM` names a browser that is installed; else Playwright's own is used.
+// pauses while it is scrolled, and how long after a choice of filter its rows are there. `--keep FOLDER` keeps the
+// embedded shop for the next time; `DP_CHROMIUM` names a browser that is installed; else Playwright's own is used.
 
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '100000' },
     times: { type: 'string', default: '10' },
+    database: { type: 'string', default: 'embedded,postgres' },
+    keep: { type: 'string' },
   },
 });
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const folder = await mkdtemp(join(tmpdir(), 'dp-grid-'));
+const shops = await SeededShops.open(values.keep, print);
+const browser = await chromium.launch({ executablePath: process.env.DP_CHROMIUM });
 try {
-  const data = { folder, databaseUrl: undefined };
-  await runShopCommand(data, ['seed-demo', '--products', values.products]);
+  for (const kind of values.database.split(',') as DatabaseKind[]) {
+    const { data, done } = await shops.take(kind, Number(values.products));
+    try {
+      await measure(data, browser, (line) => print(`${kind}: ${line}`));
+    } finally {
+      await done();
+    }
+  }
+} finally {
+  await browser.close();
+  await shops.close();
+}
+
+async function measure(
+  data: ShopData,
+  browser: Browser,
+  say: (line: string) => void,
+): Promise<void> {
   await addEditor(data, ['products.edit', 'prices.edit']);
   const port = await freePort();
   const shop = await startShop(data, { ADMIN_PORT: String(port) }, []);
-  const browser = await chromium.launch({ executablePath: process.env.DP_CHROMIUM });
   try {
     await readyShops([shop]);
     const office = `http://localhost:${port}`;
@@ -44,17 +61,19 @@ try {
     say(`${values.products} products, ${pauses.length} frames of scrolling:`);
     say(`  median ${percentiles(pauses).p50} ms, most ${Math.max(...pauses).toFixed(0)} ms`);
     const waits: number[] = [];
+    const used = await shop.cpuTime();
     for (let turn = 0; turn < Number(values.times); turn += 1) {
       waits.push(await afterChoice(page, turn % 2 === 0 ? 'featured' : 'all'));
     }
+    const each = ((await shop.cpuTime()) - used) / waits.length;
     say(`${waits.length} choices of a filter, until its rows are there:`);
     say(`  median ${percentiles(waits).p50} ms, most ${Math.max(...waits).toFixed(0)} ms`);
+    say(`  each: ${waits.map((wait) => wait.toFixed(0)).join(' ')} ms`);
+    say(`  ${each.toFixed(0)} ms of the shop's processor time a choice`);
+    await context.close();
   } finally {
-    await browser.close();
     await shop.stop();
   }
-} finally {
-  await rm(folder, { recursive: true, force: true });
 }
 
 /** Scrolls for some seconds, slowly and in leaps; the time from each frame to the next, ms. */

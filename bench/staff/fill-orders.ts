@@ -113,4 +113,6 @@ async function alignSequences(client: PoolClient, fill: OrderFill): Promise<void
   }
   await client.query(`select setval('order_numbers', ${fill.numberBase + fill.orders})`);
   await client.query('update invoice_counter set last = (select max(number) from invoices)');
+  // What came back of these orders has no credit notes.
+  await client.query('update credit_note_counter set since = now()');
 }

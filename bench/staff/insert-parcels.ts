@@ -55,7 +55,7 @@ export async function insertParcels(
   const delivered = `'delivered' = any(parcel_states)`;
   await client.query(`
     insert into parcels (id, order_id, place, state, state_at, cash_piastres, weight_grams, courier_id,
-      tracking_number, handover_id, attempts, reason, delivered_at, hand_in_id, inspected_at)
+      tracking_number, handover_id, attempts, reason, delivered_at, hand_in_id, settled_piastres, inspected_at)
     overriding system value
     select new_orders.id, new_orders.id, 1, parcel_states[cardinality(parcel_states)], new_orders.state_at,
       orders.total_piastres, 300 + n % 4000,
@@ -66,11 +66,16 @@ export async function insertParcels(
       case when 'attempt_failed' = any(parcel_states) then 'refused' end,
       case when ${delivered} then new_orders.state_at end,
       case when ${delivered} and not new_orders.unsettled then ${handInBase} + floor(age / 7)::int * ${couriers} + k + 1 end,
+      case when ${delivered} and not new_orders.unsettled then orders.total_piastres else 0 end,
       case when fate = 'returned' then new_orders.state_at end
     from new_orders
     join orders on orders.id = new_orders.id
     join courier_places on k = floor(${couriers} * pg_temp.share(n, 31))::int
     where parcel_states is not null`);
+  await client.query(`
+    insert into hand_in_lines (hand_in_id, parcel_id, cash_piastres)
+    select hand_in_id, parcels.id, cash_piastres
+    from parcels join new_orders on new_orders.id = parcels.id where hand_in_id is not null`);
   await client.query(`
     insert into parcel_lines (parcel_id, product_id, quantity)
     select new_lines.order_id, product_id, quantity

@@ -1,21 +1,38 @@
-import { createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { payPage } from './pay-page.ts';
+import {
+  callbackOf,
+  DECLINED,
+  forged,
+  type Intention,
+  newTransaction,
+  nextId,
+  type Transaction,
+} from './paymob-transaction.ts';
+import {
+  answered,
+  type Call,
+  type Callback,
+  jsonOf,
+  type NextAnswer,
+  type Reply,
+  runSimulator,
+  send,
+} from './simulator.ts';
 
-// Paymob as its documents describe it, as a process of its own: `node paymob.ts PORT` (0: any free one). It
-// prints its address and ends with its input. It has its own signature code, so that it can show a mistake in the
-// shop's. Its accounts have the secrets below.
+// Paymob as its documents describe it, as a process of its own: `node paymob.ts PORT`. It has its own signature
+// code, so that it can show a mistake in the shop's. Its account has the secrets below.
 //
-// POST /simulator/next {"create":"error"|"silent","refund":"error"|"silent"}: how the next such call is answered.
-// POST /simulator/pay {reference, how}: a shopper pays; answers {id, callbacks: [{query, body}]}, the callbacks with
-// the bytes that Paymob would send. It sends none: the test delivers, drops, repeats and reorders them.
+// POST /simulator/next {"create":"error"|"silent"|"half","refund":…}: how the next such call is answered.
+// POST /simulator/pay {reference, how}: a shopper pays; answers {id, callbacks: [{query, body, headers}]}, with the
+// bytes that Paymob would send. It sends none: the test delivers, drops, repeats and reorders them.
+// POST /simulator/settle {reference, how}: a pending payment succeeds or is declined; answers the same.
+// POST /simulator/refund {reference, piastres}: somebody pays back on the provider's own pages.
+// POST /simulator/refund-callbacks {reference}: those of refunds. POST /simulator/books: what was paid and paid back.
+// /unifiedcheckout/: the pay page, for people; its buttons do send the callbacks and lead back to the shop.
 
 const SECRET = 'egy_sk_test_simulator';
 const API_KEY = 'simulator_api_key';
-const HMAC_SECRET = 'sim_hmac_secret';
 const INTEGRATIONS = [11, 12, 13];
-const SIGNED =
-  'amount_cents created_at currency error_occured has_parent_transaction id integration_id is_3d_secure is_auth is_capture is_refunded is_standalone_payment is_voided order.id owner pending source_data.pan source_data.sub_type source_data.type success';
-
 type How =
   | 'success'
   | 'decline'
@@ -25,100 +42,50 @@ type How =
   | 'amount_changed'
   | 'failed_after_paid';
 
-type Transaction = ReturnType<typeof newTransaction>;
-interface Intention {
-  readonly order: number;
-  readonly amount: number;
-  readonly reference: string;
-  readonly integration: number;
-}
-interface Next {
-  create?: 'error' | 'silent';
-  refund?: 'error' | 'silent';
-}
 type Body = Record<string, unknown>;
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-  readonly silent?: boolean;
-}
 
 const intentions: Intention[] = [];
 const transactions: Transaction[] = [];
-let next: Next = {};
-let lastId = 100_000;
-
-function newTransaction({ order, amount, reference, integration }: Intention) {
-  lastId += 1;
-  return {
-    id: lastId,
-    pending: false,
-    success: true,
-    error_occured: false,
-    amount_cents: amount,
-    currency: 'EGP',
-    created_at: '2026-08-14T12:00:00.000000',
-    integration_id: integration,
-    owner: 10,
-    is_auth: false,
-    is_capture: false,
-    is_standalone_payment: true,
-    is_voided: false,
-    is_refunded: false,
-    is_3d_secure: true,
-    is_void: false,
-    is_refund: false,
-    refunded_amount_cents: 0,
-    has_parent_transaction: false,
-    parent_transaction: null as number | null,
-    source_data: { type: 'card', sub_type: 'Visa', pan: '1111' },
-    order: { id: order, merchant_order_id: reference },
-    data: { message: 'Approved' },
-    is_live: false,
-  };
+let next: { create?: NextAnswer; refund?: NextAnswer } = {};
+interface Paid {
+  readonly id: number;
+  readonly callbacks: Callback[];
 }
 
-function sign(transaction: Transaction): string {
-  const text = SIGNED.split(' ')
-    .map((path) => path.split('.').reduce<unknown>((at, key) => (at as Body)[key], transaction))
-    .join('');
-  return createHmac('sha512', HMAC_SECRET).update(text).digest('hex');
-}
-
-/** A callback in the bytes that are sent; a later change of the transaction does not change it. */
-function callbackOf(transaction: Transaction) {
-  return {
-    query: `hmac=${sign(transaction)}`,
-    body: JSON.stringify({ type: 'TRANSACTION', obj: transaction }),
-  };
-}
-
-function pay(reference: string, how: How): Answer {
-  const intention = intentions.find((one) => one.reference === reference);
-  if (intention === undefined) return { status: 404, body: {} };
+function pay(intention: Intention, how: How): Paid {
   const paid = newTransaction(intention);
   transactions.push(paid);
-  const callbacks: ReturnType<typeof callbackOf>[] = [];
+  const callbacks: Callback[] = [];
   if (how.startsWith('pending')) {
     Object.assign(paid, { pending: true, success: false });
     callbacks.push(callbackOf(paid));
     if (how === 'pending_then_success') Object.assign(paid, { pending: false, success: true });
   }
-  const declined = { success: false, error_occured: true, data: { message: 'Declined' } };
-  if (how === 'decline') Object.assign(paid, declined);
+  if (how === 'decline') Object.assign(paid, DECLINED);
   if (how !== 'pending') {
-    callbacks.push(callbackOf(how === 'amount_changed' ? { ...paid, amount_cents: 100 } : paid));
+    if (how === 'amount_changed') paid.amount_cents = 100;
+    callbacks.push(callbackOf(paid));
   }
-  if (how === 'failed_after_paid') callbacks.push(callbackOf({ ...paid, ...declined }));
-  if (how === 'wrong_hmac') {
-    for (const one of callbacks) {
-      one.query = one.query.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
-    }
-  }
-  return { status: 200, body: { id: paid.id, callbacks } };
+  if (how === 'failed_after_paid') callbacks.push(callbackOf({ ...paid, ...DECLINED }));
+  return { id: paid.id, callbacks: how === 'wrong_hmac' ? callbacks.map(forged) : callbacks };
 }
 
-function createIntention(body: Body): Answer {
+/** The transaction of an attempt that is neither paid nor declined yet. */
+function pendingOf({ order }: Intention): Transaction | undefined {
+  return transactions.findLast((one) => one.order.id === order && one.pending);
+}
+
+/** What a wallet or bank says in the end of a pending payment. */
+function settle(intention: Intention, how: How): Paid | undefined {
+  const waiting = pendingOf(intention);
+  if (waiting === undefined) return undefined;
+  Object.assign(waiting, { pending: false }, how === 'decline' ? DECLINED : { success: true });
+  return { id: waiting.id, callbacks: [callbackOf(waiting)] };
+}
+
+const secretOf = (order: number) => `secret_${order}`;
+
+function createIntention(body: Body): Reply {
   const [integration] = body.payment_methods as number[];
   if (integration === undefined || !INTEGRATIONS.includes(integration)) {
     return { status: 404, body: { detail: 'Integration ID/Name does not exist' } };
@@ -132,34 +99,37 @@ function createIntention(body: Body): Answer {
   if (items.reduce((sum, item) => sum + item.amount * item.quantity, 0) !== amount) {
     return { status: 406, body: { detail: 'item prices do not add up to the amount' } };
   }
-  const how = next.create;
+  const order = 9_000 + intentions.length;
+  intentions.push({
+    order,
+    amount,
+    reference,
+    integration,
+    notificationUrl: String(body.notification_url),
+    redirectionUrl: String(body.redirection_url),
+  });
+  const id = `pi_test_${order}`;
+  const { create: how } = next;
   delete next.create;
   // An error can come before or after the intention exists: here it comes after.
-  const order = 9_000 + intentions.length;
-  intentions.push({ order, amount, reference, integration });
-  const id = `pi_test_${order}`;
-  return {
-    status: how === 'error' ? 500 : 201,
-    body: { id, client_secret: `secret_${order}`, intention_order_id: order, status: 'intended' },
-    silent: how === 'silent',
-  };
+  return answered(how, {
+    status: 201,
+    body: { id, client_secret: secretOf(order), intention_order_id: order, status: 'intended' },
+  });
 }
 
-function refund(body: Body): Answer {
+function refund(body: Body): Reply {
   const amount = Number(body.amount_cents);
   const paid = transactions.find(({ id }) => id === Number(body.transaction_id));
   if (paid === undefined) return { status: 404, body: { detail: 'Not found.' } };
   if (paid.refunded_amount_cents + amount > paid.amount_cents) {
     return { status: 400, body: { amount_cents: ['more than the amount that is left'] } };
   }
-  const how = next.refund;
-  delete next.refund;
   paid.refunded_amount_cents += amount;
   paid.is_refunded = true;
-  lastId += 1;
   const child: Transaction = {
     ...paid,
-    id: lastId,
+    id: nextId(),
     amount_cents: amount,
     is_refund: true,
     is_refunded: false,
@@ -168,56 +138,129 @@ function refund(body: Body): Answer {
     parent_transaction: paid.id,
   };
   transactions.push(child);
-  return { status: how === 'error' ? 502 : 201, body: child, silent: how === 'silent' };
+  const { refund: how } = next;
+  delete next.refund;
+  return answered(how, { status: 201, body: child });
 }
 
-function answerTo(request: IncomingMessage, body: Body): Answer {
-  const path = request.url ?? '';
-  const { authorization } = request.headers;
-  const denied = { status: 401, body: { detail: 'Authentication credentials were not provided.' } };
-  const isKeyed = path === '/v1/intention/' || path.startsWith('/api/acceptance/void_refund/');
-  if (isKeyed && authorization !== `Token ${SECRET}`) return denied;
-  if (path === '/simulator/next') {
-    next = body as Next;
-    return { status: 200, body: {} };
+function paymentOf({ order }: Intention): Transaction | undefined {
+  return transactions.find((one) => one.order.id === order && one.success && !one.is_refund);
+}
+
+function refundCallbacks({ order }: Intention): Callback[] {
+  return transactions.filter((one) => one.order.id === order && one.is_refund).map(callbackOf);
+}
+
+/** What was paid and paid back, in piastres. */
+function books() {
+  return transactions
+    .filter((one) => one.success && !one.is_refund)
+    .map(({ id, amount_cents: received, refunded_amount_cents: refunded }) => ({
+      payment: String(id),
+      received,
+      refunded,
+    }));
+}
+
+/** The pay page. */
+function showCheckout({ query }: Call): Reply {
+  const intention = intentions.find(({ order }) => secretOf(order) === query.get('clientSecret'));
+  if (intention === undefined) return { status: 404, html: '' };
+  const { order, amount, reference, integration } = intention;
+  return {
+    status: 200,
+    html: payPage({
+      secret: secretOf(order),
+      amount: (amount / 100).toFixed(2),
+      reference,
+      isKiosk: integration === INTEGRATIONS[2],
+      isPending: pendingOf(intention) !== undefined,
+      mayWait: true,
+    }),
+  };
+}
+
+/** A button of the pay page: pays, says so to the shop, and leads back there. */
+async function pressButton({ text }: Call): Promise<Reply> {
+  const form = new URLSearchParams(text);
+  const intention = intentions.find(({ order }) => secretOf(order) === form.get('secret'));
+  if (intention === undefined) return { status: 404, html: '' };
+  const { callbacks = [] } = pressed(intention, form.get('how')) ?? {};
+  for (const callback of callbacks) await send(intention.notificationUrl, callback);
+  return { status: 303, location: intention.redirectionUrl };
+}
+
+function pressed(intention: Intention, how: string | null): Partial<Paid> | undefined {
+  switch (how) {
+    case 'success':
+    case 'decline':
+      return settle(intention, how) ?? pay(intention, how);
+    case 'pending':
+      return pay(intention, how);
+    case 'lost':
+      pay(intention, 'success');
+      return undefined;
+    default:
+      return undefined;
   }
-  if (path === '/simulator/pay') return pay(String(body.reference), body.how as How);
+}
+
+/** What only tests ask for. */
+function control(call: Call): Reply {
+  const body = jsonOf(call);
+  if (call.path === '/simulator/next') {
+    next = body as typeof next;
+    return { status: 200 };
+  }
+  if (call.path === '/simulator/books') return { status: 200, body: books() };
+  const intention = intentions.find(({ reference }) => reference === body.reference);
+  if (intention === undefined) return { status: 404 };
+  switch (call.path) {
+    case '/simulator/pay':
+      return { status: 200, body: pay(intention, body.how as How) };
+    case '/simulator/settle':
+      return { status: 200, body: settle(intention, body.how as How) };
+    case '/simulator/refund':
+      refund({ transaction_id: paymentOf(intention)?.id, amount_cents: body.piastres });
+      return { status: 200, body: { callbacks: refundCallbacks(intention) } };
+    case '/simulator/refund-callbacks':
+      return { status: 200, body: refundCallbacks(intention) };
+    default:
+      return { status: 404 };
+  }
+}
+
+const DENIED = { status: 401, body: { detail: 'Authentication credentials were not provided.' } };
+
+function inquire(body: Body): Reply {
+  if (body.auth_token !== 'bearer') return DENIED;
+  const found = transactions.findLast(
+    ({ order }) =>
+      order.id === Number(body.order_id) || order.merchant_order_id === body.merchant_order_id,
+  );
+  return found === undefined ? { status: 404 } : { status: 200, body: found };
+}
+
+function answerTo(call: Call): Reply | Promise<Reply> {
+  const { path } = call;
+  const { authorization } = call.headers;
+  if (path === '/unifiedcheckout/') return showCheckout(call);
+  if (path === '/simulator/checkout') return pressButton(call);
+  if (path.startsWith('/simulator/')) return control(call);
+  const body = jsonOf(call);
+  const isKeyed = path === '/v1/intention/' || path.startsWith('/api/acceptance/void_refund/');
+  if (isKeyed && authorization !== `Token ${SECRET}`) return DENIED;
   if (path === '/v1/intention/') return createIntention(body);
   if (path === '/api/acceptance/void_refund/refund') return refund(body);
   if (path === '/api/auth/tokens') {
-    return body.api_key === API_KEY ? { status: 201, body: { token: 'bearer' } } : denied;
+    return body.api_key === API_KEY ? { status: 201, body: { token: 'bearer' } } : DENIED;
   }
-  if (path === '/api/ecommerce/orders/transaction_inquiry') {
-    if (body.auth_token !== 'bearer') return denied;
-    const found = transactions.findLast(
-      ({ order }) =>
-        order.id === Number(body.order_id) || order.merchant_order_id === body.merchant_order_id,
-    );
-    return found === undefined ? { status: 404, body: {} } : { status: 200, body: found };
-  }
-  const one = /^\/api\/acceptance\/transactions\/(\d+)$/.exec(path)?.[1];
-  if (one !== undefined && authorization !== 'Bearer bearer') return denied;
-  const found = transactions.find(({ id }) => id === Number(one));
-  return found === undefined ? { status: 404, body: {} } : { status: 200, body: found };
+  if (path === '/api/ecommerce/orders/transaction_inquiry') return inquire(body);
+  const id = /^\/api\/acceptance\/transactions\/(\d+)$/.exec(path)?.[1];
+  if (id === undefined) return { status: 404 };
+  if (authorization !== 'Bearer bearer') return DENIED;
+  const found = transactions.find((one) => one.id === Number(id));
+  return found === undefined ? { status: 404 } : { status: 200, body: found };
 }
 
-async function readBody(request: IncomingMessage): Promise<Body> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString('utf8') || '{}') as Body;
-}
-
-const server = createServer(async (request, response) => {
-  const { status, body, silent } = answerTo(request, await readBody(request));
-  if (silent) {
-    request.socket.destroy();
-    return;
-  }
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-});
-server.listen(Number(process.argv[2] ?? 0), '127.0.0.1', () => {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
-  process.stdout.write(`http://127.0.0.1:${address.port}\n`);
-});
-process.stdin.resume().once('end', () => process.exit());
+runSimulator(answerTo);

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { type APIRequestContext, type PlaywrightWorkerArgs, test } from '@playwright/test';
-import { DESK, enterAsStaff, speakStaff } from '../fixtures/office-test.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
-import { adminOrigin, shopOrigin } from '../shop-under-test.ts';
-import { everythingShown, pictures, THEMES, wanted, widths } from './photograph.ts';
+import { shopOrigin } from '../shop-under-test.ts';
+import { keepOfficePage, openOffice } from './contexts.ts';
+import { pictures, THEMES, wanted, widths } from './photograph.ts';
 
 /** What the screens below show: records of the demo month. */
 interface Shown {
@@ -51,6 +51,8 @@ const SCREENS: readonly {
   { name: 'office-parcels', path: '/parcels' },
   { name: 'office-parcel', path: ({ parcel }) => `/parcels/${parcel}` },
   { name: 'office-cash', path: '/cash' },
+  { name: 'office-settlements', path: '/settlements' },
+  { name: 'office-claims', path: '/claims' },
   { name: 'office-cash-courier', path: ({ courier }) => `/cash/${courier}` },
   { name: 'office-stock', path: '/stock' },
   { name: 'office-stock-product', path: ({ product }) => `/stock/${product}` },
@@ -108,20 +110,11 @@ for (const locale of ['ar', 'en'] as const) {
         for (const signedOut of [true, undefined]) {
           const screens = wanted(SCREENS).filter((screen) => screen.signedOut === signedOut);
           if (screens.length === 0) continue;
-          const isDesk = width > 900;
-          const context = await browser.newContext({
-            ...contextOptions,
-            ...(isDesk ? DESK : {}),
-            baseURL: adminOrigin,
-            viewport: { width, height: heightOf(width) },
-            colorScheme: theme === 'day' ? 'light' : 'dark',
+          const look = { locale, theme, width };
+          const context = await openOffice(browser, contextOptions, {
+            ...look,
+            signedOut: signedOut === true,
           });
-          await speakStaff(context, locale);
-          await context.addInitScript(
-            (dark) => localStorage.setItem('DARK_MODE_KEY', dark),
-            String(theme === 'evening'),
-          );
-          if (!signedOut) await enterAsStaff(context, 'owner');
           const shown = signedOut
             ? undefined
             : {
@@ -132,14 +125,7 @@ for (const locale of ['ar', 'en'] as const) {
           for (const { name, path } of screens) {
             if (typeof path === 'string') await page.goto(path);
             else if (shown !== undefined) await page.goto(path(shown));
-            await page.getByRole('heading', { level: 1 }).waitFor();
-            await everythingShown(page);
-            // The whole page in the window, so that the bar below covers nothing of it.
-            const height = await page.evaluate(() => document.documentElement.scrollHeight);
-            await page.setViewportSize({ width, height: Math.max(height, heightOf(width)) });
-            const picture = `${pictures}${width}/${name}-${locale}-${theme}.png`;
-            await page.screenshot({ path: picture });
-            await page.setViewportSize({ width, height: heightOf(width) });
+            await keepOfficePage(page, name, look);
           }
           await context.close();
         }
@@ -147,8 +133,6 @@ for (const locale of ['ar', 'en'] as const) {
     });
   }
 }
-
-const heightOf = (width: number) => (width > 900 ? 900 : 844);
 
 /** The demo month has no two accounts of one phone: one shopper's parcel goes to another's. */
 async function arrangeTwoAccounts(playwright: PlaywrightWorkerArgs['playwright']): Promise<string> {

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import type { Locale } from '@dp/contract/locale.ts';
 import { type Page, test } from '@playwright/test';
 import { openAfterwards } from '../fixtures/just-happened.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
-import { skipWelcome } from '../fixtures/welcome.ts';
-import { everythingShown, pictures, THEMES, wanted, widths } from './photograph.ts';
+import { keepShopPage, openShop } from './contexts.ts';
+import { pictures, THEMES, wanted, widths } from './photograph.ts';
 
 /** The screens to photograph; `as` says who opens them, and whether with a cart. `{order}` is theirs. */
 const SCREENS: readonly {
@@ -70,7 +69,7 @@ const SCREENS: readonly {
 ];
 for (const locale of ['ar', 'en'] as const) {
   for (const theme of THEMES) {
-    test(`${locale}, ${theme}`, async ({ browser, request, baseURL, contextOptions }) => {
+    test(`${locale}, ${theme}`, async ({ browser, request, contextOptions }) => {
       test.setTimeout(600_000);
       const api = new ShopApi(request, locale);
       const shopper = await api.signUp(locale === 'ar' ? 'منى عبد الرحمن' : 'Mona Abdelrahman');
@@ -80,30 +79,16 @@ for (const locale of ['ar', 'en'] as const) {
       for (const width of widths) {
         mkdirSync(`${pictures}${width}`, { recursive: true });
         for (const screen of wanted(SCREENS)) {
-          const context = await browser.newContext({
-            ...contextOptions,
-            viewport: { width, height: width > 900 ? 900 : 844 },
-            isMobile: width < 900,
-            colorScheme: theme === 'day' ? 'light' : 'dark',
-          });
-          await skipWelcome(context);
-          await context.addCookies([
-            { name: 'locale', value: locale, url: baseURL },
-            { name: 'dark_mode', value: String(theme === 'evening'), url: baseURL },
-          ]);
+          const look = { locale, theme, width };
+          const context = await openShop(browser, contextOptions, look);
           const page = await context.newPage();
-          await rememberChoices(page, locale, theme);
           await enterAs(page, screen.as === 'shopper' ? shopper : undefined, cartOf(screen.as));
           if (screen.name === 'wish-list') await rememberFavourites(page);
           const path = screen.path.replace('{order}', String(order.id));
           if (screen.name === 'failed') await openAfterwards(page, path);
           else await page.goto(path);
           if (screen.types !== undefined) await type(page, screen.types);
-          await everythingShown(page);
-          await page.screenshot({
-            path: `${pictures}${width}/${screen.name}-${locale}-${theme}.png`,
-            fullPage: screen.types === undefined,
-          });
+          await keepShopPage(page, screen.name, look, { fullPage: screen.types === undefined });
           await context.close();
         }
       }
@@ -128,14 +113,4 @@ async function type(page: Page, text: string): Promise<void> {
 
 async function rememberFavourites(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('FAVORITES_KEY', '[1,2,60]'));
-}
-
-async function rememberChoices(page: Page, locale: Locale, theme: (typeof THEMES)[number]) {
-  await page.addInitScript(
-    ([language, dark]) => {
-      localStorage.setItem('LOCALE_KEY', language);
-      localStorage.setItem('DARK_MODE_KEY', dark);
-    },
-    [locale, String(theme === 'evening')] as const,
-  );
 }

@@ -77,7 +77,9 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(page).not.toHaveURL('/onboarding/one', { timeout: 3_000 });
     }).toPass();
     const shows = (name: 'one' | 'two' | 'three') =>
-      expect(page.getByRole('heading', { name: words(`onboarding.${name}.title`) })).toBeVisible();
+      expect(
+        page.getByRole('heading', { name: words(`onboarding.${name}.title`, { pays: 'both' }) }),
+      ).toBeVisible();
     await shows('two');
     await swipe(120 * onward);
     await shows('three');
@@ -161,7 +163,9 @@ test('a second swipe goes on from where the first one led, however quickly it fo
 }) => {
   await page.goto('/onboarding/two');
   const title = (name: 'one' | 'two' | 'three') =>
-    page.getByRole('heading', { name: wordsOf('ar')(`onboarding.${name}.title`) });
+    page.getByRole('heading', {
+      name: wordsOf('ar')(`onboarding.${name}.title`, { pays: 'both' }),
+    });
   // The page is alive once a swipe turns it.
   await expect(async () => {
     await swipeBy(page, -120);

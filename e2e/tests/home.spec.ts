@@ -27,7 +27,7 @@ test('home shows offers, promises, categories, the most beautiful pieces lit, ro
   await page.goto('/');
   await expect(page.getByRole('group', { name: words('home.offers') })).toBeVisible();
   await expect(page.getByRole('list', { name: words('home.trust.title') })).toContainText(
-    words('home.trust.inspect'),
+    words('home.trust.inspect', { pays: 'both' }),
   );
   const titles = [
     ...(['categories', 'showcase', 'rooms'] as const).map((part) => words(`home.${part}`)),

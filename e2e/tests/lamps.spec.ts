@@ -172,3 +172,31 @@ test.describe('in the evening', () => {
     await expect(page.locator('html')).toHaveClass('dark');
   });
 });
+
+test('a turn in another tab changes all colours at once: text on a fill that fades cannot be read', async ({
+  page,
+}) => {
+  await page.goto('/product/list/11');
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(fadesAfterTurnElsewhere), { message: 'colours that fade' })
+    .toEqual({ dark: true, fades: [] });
+});
+
+/** What is fading right after another tab has turned the evening on. */
+function fadesAfterTurnElsewhere(): { dark: boolean; fades: string[] } {
+  const [key, newValue] = ['DARK_MODE_KEY', 'true'];
+  localStorage.setItem(key, 'false');
+  dispatchEvent(new StorageEvent('storage', { key, newValue: 'false', storageArea: localStorage }));
+  document.body.getBoundingClientRect();
+  localStorage.setItem(key, newValue);
+  dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+  const fades = document
+    .getAnimations()
+    .flatMap((fade) =>
+      fade instanceof CSSTransition && fade.transitionProperty.includes('color')
+        ? [fade.transitionProperty]
+        : [],
+    );
+  return { dark: document.documentElement.classList.contains('dark'), fades };
+}

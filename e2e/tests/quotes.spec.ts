@@ -94,7 +94,7 @@ test('the review is one quote of the shop, to the default address when the chose
   });
   await page.goto('/checkout/review');
   await expect(placeButton(page, ar)).toContainText(String(600 + DELIVERY));
-  expect(calls).toEqual(['/api/main/orders/quote']);
+  expect(calls.toSorted()).toEqual(['/api/main/orders/quote', '/api/main/payment-methods']);
 
   await page.evaluate(
     (shopper) =>

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ApiConfig } from '@dp/api/config.ts';
+import type { CourierDriver } from '@dp/api/couriers/courier-driver.ts';
+import { COURIER_VARIABLES, readCourier } from '@dp/api/couriers/read-courier.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
+import {
+  PAYMENT_VARIABLES,
+  readPaymentProviders,
+} from '@dp/api/payment-providers/read-providers.ts';
+import type { PaymentProvider } from '@dp/api/payments/payment-provider.ts';
 import { z } from 'zod';
 import { type FormerShop, readFormerShop } from './former-shop-variables.ts';
 import { limitSettings, readLimits } from './limit-settings.ts';
@@ -17,6 +24,10 @@ export interface ServerConfig {
   readonly dataDirectory: string;
   /** Where the originals of pictures are; undefined for the data folder. */
   readonly bucket: BucketAddress | undefined;
+  /** The gateways whose keys are set. */
+  readonly payments: readonly PaymentProvider[];
+  /** The courier company whose keys are set. */
+  readonly courier: CourierDriver | undefined;
   readonly databaseUrl: string | undefined;
   readonly maxConnections: number;
   readonly logLevel: string;
@@ -124,7 +135,11 @@ const environment = z.object({
 });
 
 /** Every name that is read. */
-export const settingNames: readonly string[] = Object.keys(environment.shape);
+export const settingNames: readonly string[] = [
+  ...Object.keys(environment.shape),
+  ...PAYMENT_VARIABLES,
+  ...COURIER_VARIABLES,
+];
 
 /**
  * Reads the configuration; empty values count as absent.
@@ -163,6 +178,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     adminPort,
     dataDirectory,
     bucket: readBucketAddress(env),
+    payments: readKeys(() => readPaymentProviders(variables, () => new Date())),
+    courier: readKeys(() => readCourier(variables)),
     databaseUrl: env.DATABASE_URL,
     maxConnections: env.DATABASE_MAX_CONNECTIONS,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -189,6 +206,17 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
       limits: readLimits(env),
     },
   };
+}
+
+/** @throws StartupError when the keys of a gateway are incomplete or contradict each other. */
+/** Reads the keys of another company's service, which may contradict each other. */
+function readKeys<Keys>(read: () => Keys): Keys {
+  try {
+    return read();
+  } catch (error) {
+    const message = `The configuration is not right:\n  ${(error as Error).message}`;
+    throw new StartupError(message, { cause: error });
+  }
 }
 
 const SECRETS = ['SERVICE_PASSWORD', 'CODE_SECRET'] as const;

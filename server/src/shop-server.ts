@@ -1,5 +1,6 @@
 import { createApp } from '@dp/api/app.ts';
 import { startCalendar } from '@dp/api/catalog/start-calendar.ts';
+import { startCourierWork } from '@dp/api/couriers/work-on-deliveries.ts';
 import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
 import type { AppDeps } from '@dp/api/deps.ts';
 import { startHousekeeping } from '@dp/api/housekeeping.ts';
@@ -7,6 +8,7 @@ import { countUnsentMessages } from '@dp/api/messages/message-queries.ts';
 import { createSenders } from '@dp/api/messages/senders.ts';
 import { startDelivery } from '@dp/api/messages/start-delivery.ts';
 import { countOpenOrders } from '@dp/api/orders/order-queries.ts';
+import { startPaymentWork } from '@dp/api/paying/work-on-payments.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import { startPriceBatchWork } from '@dp/api/price-batches/start-price-batch-work.ts';
 import { CatalogReadModel } from '@dp/api/read-model/catalog-read-model.ts';
@@ -82,7 +84,9 @@ export async function createShopServers(
   const responses = new ResponseCache(catalog, config.responseCacheBytes, now);
   const media = await openMediaStore(config);
   const demo = createDemoPort(config, database);
-  const deps: AppDeps = { db, catalog, responses, media, demo, config: config.api, now };
+  const { payments, courier, api } = config;
+  const reached = { media, demo, payments, courier };
+  const deps: AppDeps = { db, catalog, responses, ...reached, config: api, now };
   const metrics = new ShopMetrics(database, async () => ({
     orders: await countOpenOrders(database.db),
     messages: await countUnsentMessages(database.db),
@@ -102,6 +106,8 @@ export async function createShopServers(
   shop.addHook('onClose', startCalendar(deps, shop.log));
   shop.addHook('onClose', startPriceBatchWork(deps, database.kind, shop.log));
   shop.addHook('onClose', startSheetWork(deps, database.kind, shop.log));
+  shop.addHook('onClose', startPaymentWork(deps, shop.log));
+  shop.addHook('onClose', startCourierWork(deps, shop.log));
   const sizes = new MadeSizes(config.dataDirectory);
   const maker = new PictureMaker(media, sizes);
   shop.addHook('onListen', async () =>
@@ -123,7 +129,7 @@ export async function createShopServers(
     await addPictures(scope, pictures);
     if (clientFiles !== undefined) await addClientFiles(scope, clientFiles);
     addSearchEngineRoutes(scope, { db, origin: config.api.publicUrl });
-    await addStorefrontPages(scope, config, { catalog, responses }, storefront);
+    await addStorefrontPages(scope, config, { catalog, responses, payments }, storefront);
     metrics.watchResponses(() => responses.size);
   };
   await shop.register(pages);

@@ -15,6 +15,8 @@ import { makeFilesPrivate } from './private-files.ts';
 import { closeDemoAccounts, DEMO_CUSTOMER, seedDemoShop } from './seed-demo-shop.ts';
 import { createShopServers, openShopDatabase } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
+import { startTestCourier } from './test-courier.ts';
+import { offerTestPayment, startTestPayment } from './test-payment.ts';
 
 /** `npm start`; failures are reported and end the process with 1. */
 export async function startShop(): Promise<void> {
@@ -44,8 +46,20 @@ async function run(): Promise<void> {
     say,
   );
   if (config.seedMonth) await seedDemoMonth(database, config.api, DEMO_CUSTOMER, say);
+  const [testPayment, testCourier] = await Promise.all([
+    startTestPayment(config),
+    startTestCourier(config),
+  ]);
+  if (testPayment && config.seedDemo) await offerTestPayment(database);
+  const payments = testPayment?.payments ?? config.payments;
+  const courier = testCourier?.courier ?? config.courier;
   const leave = new AbortController();
-  const servers = await createShopServers(config, database, sources, leave.signal);
+  const servers = await createShopServers(
+    { ...config, payments, courier },
+    database,
+    sources,
+    leave.signal,
+  );
   const control =
     database.kind === 'embedded'
       ? await listenForCommands(config.dataDirectory, (command, output) =>
@@ -57,9 +71,19 @@ async function run(): Promise<void> {
     database,
     leave,
     delayMs: config.stopDelayMs,
-    alsoStop: async () => control?.close(),
+    alsoStop: async () => {
+      testPayment?.stop();
+      testCourier?.stop();
+      await control?.close();
+    },
   });
   endWithDatabase(database);
+  if (testPayment) {
+    say(
+      `Orders can be paid by a test payment, without real money (numbers for a kiosk at ${testPayment.kiosk}).`,
+    );
+  }
+  if (testCourier) say(`Parcels can be sent with a test courier (${testCourier.address}).`);
   await openPorts(config, servers);
   await announce(config, database);
   await stopping;

@@ -13,6 +13,8 @@ export const serverConfig: ServerConfig = {
   dataDirectory: 'data',
   bucket: undefined,
   databaseUrl: undefined,
+  payments: [],
+  courier: undefined,
   maxConnections: 1,
   logLevel: 'silent',
   maxEventLoopDelayMs: 0,

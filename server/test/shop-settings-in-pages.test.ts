@@ -1,5 +1,6 @@
 import { storePicture } from '@dp/api/media/store-picture.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
+import { saveSetting } from '@dp/api/settings/save-setting.ts';
 import { saveShopSettings } from '@dp/api/shop-settings/save-shop-settings.ts';
 import { UNSET_SHOP } from '@dp/api/shop-settings/shop-details.ts';
 import { MemoryMedia } from '@dp/api/test/arrange/memory-media.ts';
@@ -51,4 +52,53 @@ it('what the owner sets is on the next page, also on one that was cached, and no
     expect(page).not.toContain('123-456-789');
   }
   expect(JSON.parse(await read('/manifest.webmanifest?lang=en'))).toMatchObject({ name: 'NOOR' });
+});
+
+it('pages say in how many days things can be returned, as soon as the owner has decided', async () => {
+  const { catalogue, database, shop } = stocked;
+  const read = async (path: string) => (await shop.page(path)).payload;
+  const product = `/product/details/${catalogue.products.bulb9}`;
+  expect(await read(`${product}?lang=ar`)).toContain('الاسترجاع خلال 14 يومًا من الاستلام</li>');
+  expect(await read('/profile/refund-policy?lang=en')).toContain('14 days from purchase');
+  const deps = { db: database.db, payments: [], now: () => new Date() };
+  const save = (value: object) =>
+    saveSetting(deps, commandLine, { name: 'returns', version: 0, value });
+  for (const less of [{ return_days: 13 }, { defect_days: 29 }, { refund_days: 8 }]) {
+    await expect(save(less)).rejects.toMatchObject({ code: 'validation_failed' });
+  }
+  await save({ return_days: 30, refund_days: 3 });
+  expect(await read(`${product}?lang=ar`)).toContain('الاسترجاع خلال 30 يومًا من الاستلام</li>');
+  expect(await read(`${product}?lang=en`)).toContain('"merchantReturnDays":30');
+  expect(await read('/profile/refund-policy?lang=ar')).toMatch(/30 يومًا من الشراء.*خلال 3 أيام/s);
+  expect(await read('/profile/faqs?lang=en')).toContain('Within 3 days of the product');
+  expect(await read('/brands?lang=en')).toContain('Returns within 30 days');
+});
+
+it('pages say how the shop is paid, as soon as the owner has decided', async () => {
+  const { catalogue, database, shop } = stocked;
+  const read = async (path: string) => (await shop.page(path)).payload;
+  const product = `/product/details/${catalogue.products.bulb9}?lang=ar`;
+  expect(await read(product)).toContain('الدفع نقدًا عند الاستلام</li>');
+  expect(await read('/profile/faqs?lang=ar')).toContain('ليس في الوقت الحالي');
+  const deps = { db: database.db, now: () => new Date(), payments: [] };
+  const save = (version: number, cash: boolean) =>
+    saveSetting(deps, commandLine, {
+      name: 'payments',
+      version,
+      value: { cash_on_delivery: cash, instapay: { address: 'dp@instapay', holder: 'DP' } },
+    });
+  await save(0, true);
+  const both = await read(product);
+  // The page's words come along with all their forms: what is shown ends with its element.
+  expect(both).toContain('الدفع عند الاستلام أو إلكترونيًا</li>');
+  expect(both).not.toContain('الدفع نقدًا عند الاستلام</li>');
+  expect(await read('/profile/faqs?lang=ar')).not.toContain('ليس في الوقت الحالي');
+  await save(1, false);
+  const online = await read('/brands?lang=en');
+  expect(online).toContain('Safe online payment');
+  expect(online).toContain('Open and inspect at the door');
+  expect(online).not.toMatch(/(on delivery|before you pay)</);
+  expect(JSON.parse(await read('/manifest.webmanifest?lang=en')).description).toMatch(
+    /paid for safely online/,
+  );
 });

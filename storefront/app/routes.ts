@@ -47,8 +47,10 @@ export default [
   route('/checkout/review/item', 'checkout/review-item-page.tsx'),
   route('/order-placed-successfully', 'checkout/placed-page.tsx'),
   route('/failed-order-place', 'checkout/failed-page.tsx'),
+  route('/pay/:id', 'paying/pay-page.tsx'),
   route('/order-history', 'orders/order-history-page.tsx', { id: 'order-history-ongoing' }),
   route('/order-history/:id', 'orders/order-page.tsx'),
+  route('/order-history/:id/return', 'returns/ask-for-return-page.tsx'),
   route('/profile/order-history-ongoing-empty', 'orders/order-history-ongoing-empty-page.tsx'),
   route('/profile/order-history-completed', 'orders/order-history-page.tsx', {
     id: 'order-history-completed',

@@ -1,4 +1,5 @@
 import type { Locale } from '@dp/contract/locale.ts';
+import type { PaysBy } from '@dp/contract/payments.ts';
 import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import {
   type CreateRequestHandlerFunction,
@@ -19,6 +20,10 @@ export interface StorefrontServices {
   readonly origin: string;
   /** What the shop says about itself. */
   readonly shop: ShopDetails;
+  /** How the shop is paid. */
+  readonly pays: PaysBy;
+  /** Days in which anything can be returned. */
+  readonly returnDays: number;
   /** Most units of one product that the owner lets one order have; 0 for no limit of theirs. */
   readonly maxUnitsPerLine: number;
   /** In production mode development pages answer 404. */

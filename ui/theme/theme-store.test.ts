@@ -14,6 +14,8 @@ function fakePage(dark: boolean) {
       page.cookie = value;
     },
     documentElement: {
+      dataset: {},
+      getBoundingClientRect: () => undefined,
       classList: {
         contains: (name: string) => classes.has(name),
         toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)),

@@ -18,6 +18,16 @@ function apply(dark: boolean): void {
     ?.setAttribute('content', dark ? THEME_COLOURS.evening : THEME_COLOURS.day);
 }
 
+/** Changes all colours at once: while a fill fades, the text on it has its new colour and cannot be read. */
+function applyAtOnce(dark: boolean): void {
+  const root = document.documentElement;
+  root.dataset.still = '';
+  apply(dark);
+  // Computes the new colours before anything may fade again.
+  root.getBoundingClientRect();
+  delete root.dataset.still;
+}
+
 /** The theme on this device, stored as "true" or "false" (specification §4). */
 export const themeStore = createStore<ThemeState>()((set) => ({
   dark: false,
@@ -38,6 +48,6 @@ export function startTheme(): () => void {
     const stored = readText(THEME_KEY);
     if (stored !== 'true' && stored !== 'false') return;
     themeStore.setState({ dark: stored === 'true' });
-    apply(stored === 'true');
+    applyAtOnce(stored === 'true');
   });
 }

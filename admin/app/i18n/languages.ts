@@ -9,6 +9,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly brands: typeof import('./en/brands.json');
     readonly categories: typeof import('./en/categories.json');
     readonly cash: typeof import('./en/cash.json');
+    readonly claims: typeof import('./en/claims.json');
     readonly couriers: typeof import('./en/couriers.json');
     readonly customers: typeof import('./en/customers.json');
     readonly errors: typeof import('./en/errors.json');
@@ -30,6 +31,8 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly packing: typeof import('./en/packing.json');
     readonly parcels: typeof import('./en/parcels.json');
     readonly parts: typeof import('./en/parts.json');
+    readonly payments: typeof import('./en/payments.json');
+    readonly bosta: typeof import('./en/bosta.json');
     readonly people: typeof import('./en/people.json');
     readonly permissions: typeof import('./en/permissions.json');
     readonly photographs: typeof import('./en/photographs.json');
@@ -39,10 +42,12 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly rates: typeof import('./en/rates.json');
     readonly refusals: typeof import('./en/refusals.json');
     readonly reports: typeof import('./en/reports.json');
+    readonly returns: typeof import('./en/returns.json');
     readonly roles: typeof import('./en/roles.json');
     readonly scanning: typeof import('./en/scanning.json');
     readonly searchGaps: typeof import('./en/searchGaps.json');
     readonly security: typeof import('./en/security.json');
+    readonly settlements: typeof import('./en/settlements.json');
     readonly settings: typeof import('./en/settings.json');
     readonly sheets: typeof import('./en/sheets.json');
     readonly shopSettings: typeof import('./en/shopSettings.json');
@@ -52,6 +57,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly productGrid: typeof import('./en/productGrid.json');
     readonly stockCounts: typeof import('./en/stockCounts.json');
     readonly synonyms: typeof import('./en/synonyms.json');
+    readonly tax: typeof import('./en/tax.json');
     readonly texts: typeof import('./en/texts.json');
     readonly vouchers: typeof import('./en/vouchers.json');
   }

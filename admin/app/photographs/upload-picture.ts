@@ -1,6 +1,6 @@
 import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
+import { fetchSending } from '@dp/ui/network/fetch-sending.ts';
 import { createStaffClient, thisTab } from '../api/client.ts';
-import { fetchSending } from '../api/fetch-with-progress.ts';
 
 /** As long as the API waits for a whole file, in milliseconds. */
 const UPLOAD_TIMEOUT_MS = 180_000;

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 
 /** A batch in words: what happens to the prices, and of which products. */
 export function usePriceSentence(): {
-  readonly rule: (batch: Pick<PriceBatch, 'percent' | 'amount' | 'rounding'>) => string;
+  readonly rule: (batch: Pick<PriceBatch, 'percent' | 'amount' | 'cost' | 'rounding'>) => string;
   readonly products: (batch: Pick<PriceBatch, 'filter' | 'category' | 'text'>) => string;
 } {
   const t = useTranslations('prices');
@@ -14,9 +14,18 @@ export function usePriceSentence(): {
   return {
     rule: useCallback(
       (batch) => {
+        const { cost } = batch;
         const value = batch.percent ?? batch.amount ?? 0;
         const by = batch.percent === null ? price(Math.abs(value)) : percent(Math.abs(value));
-        const change = t(value < 0 ? 'down' : 'up', { by });
+        const change =
+          cost === null
+            ? t(value < 0 ? 'down' : 'up', { by })
+            : cost.rate === null || cost.markup === null
+              ? t('fromCost')
+              : t('fromCostBy', {
+                  rate: String(cost.rate),
+                  markup: percent(cost.markup),
+                });
         return t('rule', { change, rounding: t(`roundings.${batch.rounding}`) });
       },
       [t, percent, price],

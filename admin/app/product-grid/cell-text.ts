@@ -35,7 +35,7 @@ export function readValue(
     case 'fixed':
       return undefined;
     case 'text':
-      return typed;
+      return typed === '' && emptied(column) === null ? null : typed;
     case 'flag':
       return flagOf(typed, words);
     case 'choice':
@@ -50,6 +50,7 @@ export function readValue(
 /** What an emptied cell is; undefined where it cannot be empty. */
 export function emptied({ key }: GridColumn): CellValue | undefined {
   if (key === 'category' || key === 'brand') return null;
+  if (key === 'item_code' || key === 'unit_type') return null;
   if (key === 'discount') return 0;
   return key === 'featured' ? false : undefined;
 }

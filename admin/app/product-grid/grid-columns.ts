@@ -11,6 +11,8 @@ export const EDITED_FIELDS = [
   'discount',
   'state',
   'featured',
+  'item_code',
+  'unit_type',
 ] as const;
 export type EditedField = (typeof EDITED_FIELDS)[number];
 export type CellValue = string | number | boolean | null;
@@ -41,6 +43,8 @@ export const GRID_COLUMNS: readonly GridColumn[] = [
   { key: 'featured', kind: 'flag', width: 90 },
   { key: 'category', kind: 'choice', width: 180 },
   { key: 'brand', kind: 'choice', width: 150 },
+  { key: 'item_code', kind: 'text', width: 210 },
+  { key: 'unit_type', kind: 'text', width: 90 },
 ];
 
 /** Whether a cell can be edited: dates, which the product's own page sets, would be lost. */

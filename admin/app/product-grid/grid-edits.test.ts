@@ -15,6 +15,8 @@ const row: GridRow = {
   stock: 4,
   state: 'on_sale',
   featured: false,
+  item_code: null,
+  unit_type: null,
   dated: { state: false, discount: false },
 };
 const price = (value: number) => ({ row, field: 'list_price' as const, value });

@@ -24,8 +24,12 @@ export interface GridRows {
   readonly retry: () => void;
 }
 
-/** The rows of a list of products, read as they come into sight. */
-export function useGridRows(ids: readonly number[]): GridRows {
+/**
+ * The rows of a list of products, read as they come into sight.
+ *
+ * @param first rows that came with the list.
+ */
+export function useGridRows(ids: readonly number[], first: readonly GridRow[]): GridRows {
   const rows = useRef(new Map<number, GridRow>());
   const [, redraw] = useState(0);
   const [failure, setFailure] = useState<unknown>();
@@ -35,6 +39,15 @@ export function useGridRows(ids: readonly number[]): GridRows {
   const pending = useRef(new Map<number, Promise<unknown>>());
   const listed = useRef(ids);
   listed.current = ids;
+  const taken = useRef<readonly GridRow[]>([]);
+  if (taken.current !== first) {
+    taken.current = first;
+    for (const row of first) {
+      // The list may have been read before a save that has ended meanwhile.
+      const known = rows.current.get(row.id);
+      if (known === undefined || known.version <= row.version) rows.current.set(row.id, row);
+    }
+  }
 
   const readIds = useCallback(async (wanted: readonly number[]) => {
     const missing = wanted.filter((id) => !rows.current.has(id));

@@ -34,6 +34,8 @@ const product: StaffProduct = {
   image: null,
   pictures: [],
   specs: { watt: 9, cct_kelvin: [3000, 6500], dimmable: true, dimensions: { height_mm: 450 } },
+  item_code: 'EG-100200300-LAMP7',
+  unit_type: null,
   seo: { title_ar: '', title_en: 'Lamp', description_ar: '', description_en: '' },
   related: ['LAMP-1', 'LAMP-2'],
 };
@@ -55,6 +57,7 @@ it('a copy has no SKU, stock or state of its original', () => {
     stock: 0,
     state: 'draft',
     featured: false,
+    item_code: null,
     // Its search texts would compete with the original's.
     seo: { title_ar: '', title_en: '', description_ar: '', description_en: '' },
     copy_of: 7,

@@ -37,6 +37,9 @@ export interface ProductFields {
   readonly discount: string;
   readonly tiers: readonly TierFields[];
   readonly specs: SpecFields;
+  /** Of the tax authority; empty for those by SKU and specifications. */
+  readonly item_code: string;
+  readonly unit_type: string;
   readonly seo: StaffProduct['seo'];
   /** SKUs with commas. */
   readonly related: string;
@@ -64,6 +67,8 @@ const BLANK: ProductFields = {
   discount_until: '',
   tiers: [],
   specs: {},
+  item_code: '',
+  unit_type: '',
   seo: { title_ar: '', title_en: '', description_ar: '', description_en: '' },
   related: '',
   pictures: [],
@@ -72,7 +77,7 @@ const BLANK: ProductFields = {
 /** What a new product begins with: nothing, or what is the same as of another one. */
 export function newFieldsOf(original: StaffProduct | undefined): ProductFields {
   if (original === undefined) return BLANK;
-  const { sku, stock, state, on_sale_from, featured, place, seo, pictures } = BLANK;
+  const { sku, stock, state, on_sale_from, featured, place, item_code, seo, pictures } = BLANK;
   return {
     ...fieldsOf(original),
     sku,
@@ -81,6 +86,7 @@ export function newFieldsOf(original: StaffProduct | undefined): ProductFields {
     on_sale_from,
     featured,
     place,
+    item_code,
     seo,
     pictures,
   };
@@ -107,6 +113,8 @@ export function fieldsOf(product: StaffProduct): ProductFields {
     discount_from: product.discount_from ?? '',
     discount_until: product.discount_until ?? '',
     specs: specFieldsOf(product.specs),
+    item_code: product.item_code ?? '',
+    unit_type: product.unit_type ?? '',
     seo: product.seo,
     related: product.related.join(', '),
     tiers: tiers.map(({ from, price, percent }, key) => ({
@@ -182,6 +190,8 @@ function factsOf(fields: ProductFields) {
     brand: fields.brand || null,
     featured: fields.featured && (optionalNumber(fields.place) ?? true),
     specs: specsOf(fields.specs),
+    item_code: fields.item_code.trim() || null,
+    unit_type: fields.unit_type.trim().toUpperCase() || null,
     seo: fields.seo,
     related: valuesIn(fields.related),
   };

@@ -1,6 +1,7 @@
 import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
 import {
   SHOP_NAME_MAX_LENGTH,
+  SHOP_TAX_TEXT_MAX_LENGTH,
   SHOP_TEXT_MAX_LENGTH,
   SHOP_TITLE_MAX_LENGTH,
   SHOP_URL_MAX_LENGTH,
@@ -16,7 +17,7 @@ export type ShopFields = Readonly<Record<ShopField, string>> &
 
 interface FieldLook {
   readonly name: ShopField;
-  readonly look: 'ar' | 'en' | 'title' | 'tel' | 'email' | 'url' | 'number';
+  readonly look: 'ar' | 'en' | 'title' | 'tel' | 'email' | 'url' | 'number' | 'code';
   readonly required?: boolean;
   readonly hint?: boolean;
   readonly maxLength: number;
@@ -37,6 +38,12 @@ const page = (field: ShopField): FieldLook => ({
   name: field,
   look: 'url',
   maxLength: SHOP_URL_MAX_LENGTH,
+});
+
+const taxText = (field: ShopField): FieldLook => ({
+  name: field,
+  look: 'title',
+  maxLength: SHOP_TAX_TEXT_MAX_LENGTH,
 });
 
 /** The sections of the form, each with its fields; `hint`: the words say more below the field. */
@@ -83,6 +90,19 @@ export const SHOP_SECTIONS = [
     fields: [
       { name: 'tax_number', look: 'number', hint: true, maxLength: 20 },
       { name: 'commercial_register', look: 'number', maxLength: 20 },
+    ],
+  },
+  {
+    name: 'receipt',
+    fields: [
+      { name: 'tax_branch_code', look: 'number', hint: true, maxLength: 20 },
+      { name: 'tax_activity_code', look: 'number', hint: true, maxLength: 10 },
+      { name: 'tax_device_serial', look: 'code', hint: true, maxLength: SHOP_TAX_TEXT_MAX_LENGTH },
+      taxText('tax_governorate'),
+      taxText('tax_city'),
+      taxText('tax_street'),
+      taxText('tax_building'),
+      { name: 'tax_postal_code', look: 'number', maxLength: 10 },
     ],
   },
 ] as const satisfies readonly { readonly name: string; readonly fields: readonly FieldLook[] }[];

@@ -13,7 +13,7 @@ type Settings = StaffCallOutput<'getSettings'>['data'];
 export type SettingName = keyof Settings;
 export type Setting<N extends SettingName> = Settings[N];
 type Typed<N extends SettingName> = {
-  readonly [K in keyof Setting<N>['value']]: TypedNumber | null;
+  readonly [K in keyof Setting<N>['value']]: TypedNumber | boolean | null;
 };
 
 /** A setting's form, its conflict with somebody else's save, and what decides that. */

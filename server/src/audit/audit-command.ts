@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { auditShop } from '@dp/api/audit/audit-shop.ts';
-import { invoiceNumber } from '@dp/api/orders/invoice-number.ts';
+import { creditNoteNumber, invoiceNumber } from '@dp/api/orders/invoice-number.ts';
 import { words } from '../command-line/arguments.ts';
 import { inCairo } from '../command-line/cairo-time.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
 
 export const auditCommand: Command = {
   name: 'audit',
-  summary: 'Prove that stock, orders, vouchers and invoices add up',
+  summary: 'Prove that stock, orders, vouchers, invoices and credit notes add up',
   usage: '',
   run: async (args, { database, print }) => {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
@@ -27,6 +27,12 @@ export const auditCommand: Command = {
       print(
         `  invoices from ${lastInvoiceNumber === 0 ? 'none' : invoiceNumber(lastInvoiceNumber)} to ${invoiceNumber(firstInvoiceNumber)}; no number between them is missing.`,
       );
+      const { lastCreditNoteNumber: last, firstCreditNoteNumber: first } = restore;
+      if (first > last + 1) {
+        print(
+          `  Credit notes from ${last === 0 ? 'none' : creditNoteNumber(last)} to ${creditNoteNumber(first)}.`,
+        );
+      }
     }
     print(`Looked at ${orders} orders, ${products} products and ${vouchers} vouchers.`);
     if (findings.length > 0) {

@@ -1,4 +1,5 @@
 import { StartupError } from '@dp/api/database/startup-error.ts';
+import { vacuumWornTables } from '@dp/api/database/vacuum-worn-table.ts';
 import { ProblemError } from '@dp/api/problems/problem-error.ts';
 import { readConfig } from '../config.ts';
 import { openShopDatabase } from '../shop-server.ts';
@@ -45,7 +46,9 @@ export async function runCommandLine(
   }
   const database = await openShopDatabase(config, output.report, { withoutTimeouts: true });
   try {
-    return await carryOutCommand(handed, commands, { config, database, now }, output);
+    const exit = await carryOutCommand(handed, commands, { config, database, now }, output);
+    if (database.kind === 'embedded') await vacuumWornTables(database.db);
+    return exit;
   } finally {
     await database.close();
   }

@@ -41,7 +41,7 @@ export async function handInAll(
 ): Promise<void> {
   const { data } = await listOutstandingCash(deps.db, staff.accounts, { courierId });
   if (data.length === 0) return;
-  const sum = data.reduce((all, { cash }) => all + cash, 0);
+  const sum = data.reduce((all, { outstanding }) => all + outstanding, 0);
   const short = times % 6 === 5 && sum > 50;
   await handInCash(deps, staff.accounts, {
     courierId,

@@ -79,6 +79,19 @@ describe('a bucket', () => {
     expect(await neighbour.ids()).toEqual([]);
   });
 
+  it('deletes an original, and takes it again', async () => {
+    const { bytes, id, facts } = await another();
+    const store = new BucketStore(address);
+    await store.put(bytes, facts);
+    await store.remove(id);
+    expect(await store.find(id)).toBeUndefined();
+    expect(await new BucketStore(address).ids()).not.toContain(id);
+    // One that is not there is no failure.
+    await store.remove(id);
+    await store.put(bytes, facts);
+    expect(await store.get(id)).toEqual(bytes);
+  });
+
   it('does not give out what is no longer the picture that was stored', async () => {
     const { bytes, id, facts } = await another();
     const store = new BucketStore(address);

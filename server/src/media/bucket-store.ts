@@ -13,6 +13,8 @@ import { idsOfFacts, originalName, readFacts, writeFacts } from './original-fact
 
 /** How long a request to the bucket may take, in milliseconds; the largest picture fits at 10 Mbit/s. */
 const TIMEOUT_MS = 25_000;
+/** How long facts that were read are believed, in milliseconds. */
+const FACTS_MS = 10 * 60 * 1_000;
 /** What stores call having no room, besides answering 507. */
 const FULL = [
   'QuotaExceeded',
@@ -25,8 +27,8 @@ const FULL = [
 export class BucketStore implements MediaStore {
   readonly #address: BucketAddress;
   readonly #bucket: S3mini;
-  /** Of originals that were found: their ids are their contents, so that these never change. */
-  readonly #facts = new Map<string, OriginalFacts>();
+  /** Of originals that were found, until a time: their ids are their contents, but another process may delete one. */
+  readonly #facts = new Map<string, { readonly facts: OriginalFacts; readonly until: number }>();
 
   constructor(address: BucketAddress) {
     this.#address = address;
@@ -58,13 +60,12 @@ export class BucketStore implements MediaStore {
   }
 
   async find(id: string): Promise<StoredOriginal | undefined> {
-    let facts = this.#facts.get(id);
-    if (facts === undefined) {
-      const text = await this.#ask(() => this.#bucket.getObject(this.#key(id, 'json')));
-      facts = text === null ? undefined : readFacts(text);
-      if (facts === undefined) return undefined;
-      this.#facts.set(id, facts);
-    }
+    const known = this.#facts.get(id);
+    if (known !== undefined && known.until > performance.now()) return { id, facts: known.facts };
+    const text = await this.#ask(() => this.#bucket.getObject(this.#key(id, 'json')));
+    const facts = text === null ? undefined : readFacts(text);
+    if (facts === undefined) return undefined;
+    this.#facts.set(id, { facts, until: performance.now() + FACTS_MS });
     return { id, facts };
   }
 
@@ -98,6 +99,17 @@ export class BucketStore implements MediaStore {
     const { prefix } = this.#address;
     const objects = await this.#ask(() => this.#bucket.listObjects('/', `${prefix}pictures/`));
     return idsOfFacts((objects ?? []).map(({ Key }) => Key));
+  }
+
+  async remove(id: string): Promise<void> {
+    this.#facts.delete(id);
+    const original = await this.find(id);
+    this.#facts.delete(id);
+    if (!original) return;
+    // The facts go first: a picture without facts is not there.
+    for (const extension of ['json', original.facts.extension]) {
+      await this.#ask(() => this.#bucket.deleteObject(this.#key(id, extension)));
+    }
   }
 
   #key(id: string, extension: string): string {

@@ -54,3 +54,17 @@ it('a folder that cannot be read is not taken for an empty one', async () => {
   const store = new FolderStore(directory);
   await expect(store.find('0'.repeat(24))).rejects.toMatchObject({ code: 'media_away' });
 });
+
+it('an original is deleted whole, and can be stored again', async () => {
+  const store = new FolderStore(directory);
+  const id = pictureId(drawing);
+  await store.put(drawing, await inspectPicture(drawing));
+  await store.remove(id);
+  expect(await store.find(id)).toBeUndefined();
+  const names = await readdir(join(directory, 'pictures'), { recursive: true });
+  expect(names.filter((name) => name.includes('.'))).toEqual([]);
+  // One that is not there is no failure.
+  await store.remove(id);
+  await store.put(drawing, await inspectPicture(drawing));
+  expect(await store.get(id)).toEqual(drawing);
+});

@@ -1,4 +1,4 @@
-import { access, readdir, readFile } from 'node:fs/promises';
+import { access, readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type MediaStore,
@@ -60,6 +60,13 @@ export class FolderStore implements MediaStore {
 
   async ids(): Promise<string[]> {
     return idsOfFacts((await ifThere(readdir(this.#folder, { recursive: true }))) ?? []);
+  }
+
+  async remove(id: string): Promise<void> {
+    const original = await this.find(id);
+    // The facts go first: a picture without facts is not there.
+    await ifThere(unlink(this.path(id, 'json')));
+    if (original) await ifThere(unlink(this.path(id, original.facts.extension)));
   }
 }
 

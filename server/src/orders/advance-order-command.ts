@@ -4,7 +4,6 @@ import { requireOrder } from '@dp/api/orders/order-queries.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
 import { advanceOrder } from '@dp/api/shipments/advance-order.ts';
 import { returnOrder } from '@dp/api/shipments/return-order.ts';
-import { RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
 import { advanceOrderBody, orderStep, returnOrderBody } from '@dp/contract/staff/orders.ts';
 import { readInput, words, yesOrNo } from '../command-line/arguments.ts';
 import { type Command, depsOf } from '../command-line/command.ts';
@@ -19,7 +18,7 @@ export const advanceOrderCommand: Command = {
     '           orders are cancelled with: orders cancel ORDER',
     'TEXT       shown to the shopper with this step, at most 300 characters',
     '--restock  with returned: no writes the units off, because they cannot be sold again',
-    `--late     with returned: although the order was delivered more than ${RETURN_WINDOW_DAYS} days ago`,
+    '--late     with returned: although the days in which it can be returned are over',
   ],
   run: async (args, context) => {
     const { values, positionals } = parseArgs({

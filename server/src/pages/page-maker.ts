@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locale } from '@dp/contract/locale.ts';
+import type { PaysBy } from '@dp/contract/payments.ts';
 import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import type { ApiTransport } from '@dp/storefront/app/api/client.ts';
 import type { StorefrontServices } from '@dp/storefront/app/server-context.ts';
@@ -40,6 +41,8 @@ export interface MadePage {
 
 interface Shown {
   readonly shop: ShopDetails;
+  readonly pays: PaysBy;
+  readonly returnDays: number;
   readonly stale?: Page | undefined;
 }
 
@@ -57,7 +60,7 @@ export class PageMaker {
    * The page at `target` (a path with its query) in `locale`, the same for everybody: rendered from these two
    * and the API's public responses, without access to cookies and headers.
    *
-   * @param shown what the shop says about itself, and the page that it replaces: `stale` is returned again
+   * @param shown what the shop says about itself, how it is paid, how long things can be returned, and the page that it replaces: `stale` is returned again
    *   when its loaders return what they returned then, such as after an order that leaves enough in stock.
    *   Rendering is most of a page's cost.
    */
@@ -78,18 +81,25 @@ export class PageMaker {
     request: Request,
     locale: Locale,
     occasion: Occasion,
-    shop: ShopDetails,
+    shown: Shown,
   ): Promise<Page> {
-    return (await this.#make(request, locale, occasion, { shop })).page;
+    return (await this.#make(request, locale, occasion, shown)).page;
   }
 
-  async #make(request: Request, locale: Locale, occasion: Occasion, { shop, stale }: Shown) {
+  async #make(
+    request: Request,
+    locale: Locale,
+    occasion: Occasion,
+    { shop, pays, returnDays, stale }: Shown,
+  ) {
     const { entry, handle } = await this.#parts.load();
     const nonce = randomBytes(16).toString('base64url');
     let html: Buffer | undefined;
     let dataTag: string | undefined;
     const services = this.#services(nonce, occasion, {
       shop,
+      pays,
+      returnDays,
       isUnchanged(shown) {
         if (shown === undefined) return false;
         dataTag = createHash('sha256').update(shown).digest('base64url');
@@ -143,7 +153,8 @@ export class PageMaker {
         url: `/api${path}`,
         remoteAddress: ip,
         headers: { ...headers, 'x-request-id': id },
-        ...(body === undefined ? {} : { payload: body }),
+        // A page for everybody sends no file.
+        ...(typeof body === 'string' ? { payload: body } : {}),
       });
       return { status: answer.statusCode, body: answer.payload };
     };
@@ -152,7 +163,7 @@ export class PageMaker {
   #services(
     nonce: string,
     occasion: Occasion,
-    rendering: Pick<StorefrontServices, 'isUnchanged' | 'onHtml' | 'shop'>,
+    rendering: Pick<StorefrontServices, 'isUnchanged' | 'onHtml' | 'shop' | 'pays' | 'returnDays'>,
   ): StorefrontServices {
     const { config, serviceToken } = this.#parts;
     return {

@@ -1,5 +1,5 @@
-import type { CatalogReadModel } from '@dp/api/read-model/catalog-read-model.ts';
-import type { ResponseCache } from '@dp/api/read-model/response-cache.ts';
+import type { AppDeps } from '@dp/api/deps.ts';
+import { paysBy } from '@dp/api/payments/offered-methods.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 import type { Page } from './page.ts';
@@ -16,7 +16,7 @@ import type { StorefrontSource } from './storefront-source.ts';
 export async function addStorefrontPages(
   app: FastifyInstance,
   config: ServerConfig,
-  { catalog, responses }: { readonly catalog: CatalogReadModel; readonly responses: ResponseCache },
+  { catalog, responses, payments }: Pick<AppDeps, 'catalog' | 'responses' | 'payments'>,
   { load, developing }: StorefrontSource,
 ): Promise<void> {
   const serviceToken = createServiceToken(app, config.api.serviceAccount);
@@ -37,8 +37,14 @@ export async function addStorefrontPages(
     );
     // While developing, code changes and the catalogue does not.
     const cacheable = isCacheable && !developing;
-    const page = await responses.get<Page>(`page ${locale} ${target}`, async ({ shop }, stale) => {
-      const made = await maker.renderShared(target, locale, request, { shop, stale });
+    const page = await responses.get<Page>(`page ${locale} ${target}`, async (reader, stale) => {
+      const shown = {
+        shop: reader.shop,
+        pays: paysBy(reader.ways, payments),
+        returnDays: reader.returnTerms.return_days,
+        stale,
+      };
+      const made = await maker.renderShared(target, locale, request, shown);
       if (!cacheable || !made.cacheable) responses.markUncacheable();
       return made.page;
     });
@@ -55,8 +61,13 @@ export async function addStorefrontPages(
       const locale = entry.requestLocale(address, request.headers.cookie ?? null);
       // No page accepts a body, so there is nothing else to pass on.
       const asked = new Request(address, { method: request.method });
-      const { shop } = await catalog.current();
-      const page = await maker.renderForRequest(asked, locale, request, shop.details);
+      const { shop, payments: ways, returns } = await catalog.current();
+      const shown = {
+        shop: shop.details,
+        pays: paysBy(ways.value, payments),
+        returnDays: returns.value.return_days,
+      };
+      const page = await maker.renderForRequest(asked, locale, request, shown);
       return page.send(request, reply);
     },
   });

@@ -8,7 +8,9 @@ import { ApiError, errorFromResponse, isApiError } from './api-error.ts';
 export const CALL_TIMEOUT_MS = 15_000;
 
 /** One call on its way. */
-export interface TransportRequest extends CallRequest {
+export interface TransportRequest extends Omit<CallRequest, 'body'> {
+  /** A file for a call with one as its body. */
+  readonly body: string | Blob | undefined;
   readonly signal: AbortSignal;
 }
 export interface TransportResponse {
@@ -74,7 +76,7 @@ interface LooseArguments extends CallOptions {
 /** Creates the API client used in the browser and on the server. */
 export function createApiClient(setup: ClientSetup): ApiClient {
   async function attempt(name: CallName, given: LooseArguments, renew: boolean): Promise<unknown> {
-    const { access, responseType }: Call = calls[name];
+    const { access, requestType, responseType }: Call = calls[name];
     const credential = access === 'service-login' ? undefined : await setup.serviceToken(renew);
     const userToken = setup.userToken();
     const request = callRequest(name, given, {
@@ -83,7 +85,8 @@ export function createApiClient(setup: ClientSetup): ApiClient {
       userToken,
       headers: given.headers,
     });
-    const response = await send(setup.transport, request, given);
+    const body = requestType === undefined ? request.body : (given.body as Blob);
+    const response = await send(setup.transport, { ...request, body }, given);
     if (response.status < 200 || response.status > 299) {
       const error = errorFromResponse(response.status, response.body);
       if (isApiError(error, 'session_expired')) setup.onSessionRefused?.(userToken);

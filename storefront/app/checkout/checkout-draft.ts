@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '@dp/contract/payments.ts';
 import { readSessionJson, writeSessionJson } from '@dp/ui/storage/session-values.ts';
 import { currentShopper } from '../session/session.ts';
 
@@ -8,6 +9,7 @@ export interface CheckoutDraft {
   readonly addressId?: number | undefined;
   readonly voucherCode?: string | undefined;
   readonly note?: string | undefined;
+  readonly method?: PaymentMethod | undefined;
 }
 
 /** The choices so far; those of another shopper or damaged ones read as none. */
@@ -15,11 +17,12 @@ export function checkoutDraft(): CheckoutDraft {
   const stored = readSessionJson(KEY) as (CheckoutDraft & { shopper?: unknown }) | null | undefined;
   if (typeof stored !== 'object' || stored === null) return {};
   if (stored.shopper !== currentShopper()?.id) return {};
-  const { addressId, voucherCode, note } = stored;
+  const { addressId, voucherCode, note, method } = stored;
   return {
     addressId: typeof addressId === 'number' ? addressId : undefined,
     voucherCode: typeof voucherCode === 'string' ? voucherCode : undefined,
     note: typeof note === 'string' ? note : undefined,
+    method: PAYMENT_METHODS.find((known) => known === method),
   };
 }
 

@@ -4,6 +4,7 @@ import { isApiError } from '../api/api-error.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { cartLines } from '../cart/change-cart.ts';
 import { requestQuote } from '../cart/load-cart.ts';
+import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { checkoutDraft } from './checkout-draft.ts';
 import { checkoutPorts, withPlacementLock } from './checkout-ports.ts';
@@ -29,11 +30,14 @@ export async function loadReview() {
   const openedAt = Date.now();
   await goToPlacedOrder(openedAt);
   const cart = requireCart();
-  const quote = await quoteDraft(cart);
+  const [quote, { data: methods }] = await Promise.all([
+    quoteDraft(cart),
+    browserApi().call('listPaymentMethods'),
+  ]);
   const { address, delivery } = quote;
   if (address === null || delivery?.state !== 'available') throw redirect('/checkout');
   if (quote.lines.length === 0) throw redirect('/my-cart');
-  return { openedAt, cart, quote, address, delivery };
+  return { openedAt, cart, quote, address, delivery, methods };
 }
 export type Review = Awaited<ReturnType<typeof loadReview>>;
 

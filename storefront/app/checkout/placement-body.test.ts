@@ -8,7 +8,7 @@ const quote = sampleQuote({
 });
 
 it('agrees to the prices, delivery and total of the quote, and leaves out an empty note', () => {
-  expect(placementBody({ addressId: 3, quote, note: ' ' })).toEqual({
+  expect(placementBody({ addressId: 3, quote, note: ' ', method: 'cash_on_delivery' })).toEqual({
     address_id: 3,
     lines: [{ id: 1, quantity: 2, expected_price: 120 }],
     payment_method: 'cash_on_delivery',
@@ -25,10 +25,20 @@ it('includes a valid voucher and the note, and no refused voucher', () => {
     ends_free_delivery: false,
   } as const;
   expect(
-    placementBody({ addressId: 3, quote: { ...quote, voucher: applied }, note: ' قبل 5 ' }),
-  ).toMatchObject({ voucher_code: 'EID10', note: 'قبل 5' });
+    placementBody({
+      addressId: 3,
+      quote: { ...quote, voucher: applied },
+      note: ' قبل 5 ',
+      method: 'card',
+    }),
+  ).toMatchObject({ voucher_code: 'EID10', note: 'قبل 5', payment_method: 'card' });
   const refused = { state: 'refused', code: 'OLD', reason: 'expired' } as const;
   expect(
-    placementBody({ addressId: 3, quote: { ...quote, voucher: refused }, note: '' }),
+    placementBody({
+      addressId: 3,
+      quote: { ...quote, voucher: refused },
+      note: '',
+      method: 'card',
+    }),
   ).not.toHaveProperty('voucher_code');
 });

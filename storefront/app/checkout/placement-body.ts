@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@dp/contract/payments.ts';
 import type { Quote } from '@dp/contract/quotes.ts';
 import type { PlacementBody } from './placement.ts';
 
@@ -6,6 +7,7 @@ export function placementBody(agreed: {
   readonly addressId: number;
   readonly quote: Pick<Quote, 'lines' | 'totals' | 'voucher'>;
   readonly note: string;
+  readonly method: PaymentMethod;
 }): PlacementBody {
   const { addressId, quote } = agreed;
   const { lines, totals, voucher } = quote;
@@ -18,7 +20,7 @@ export function placementBody(agreed: {
       expected_price: unit_price,
     })),
     ...(voucher?.state === 'applied' ? { voucher_code: voucher.code } : {}),
-    payment_method: 'cash_on_delivery',
+    payment_method: agreed.method,
     expected_total: totals.total,
     expected_shipping: totals.shipping,
     ...(note === '' ? {} : { note }),

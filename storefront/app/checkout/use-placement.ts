@@ -9,6 +9,7 @@ import { OUTCOME_STATE } from '../page/outcome-state.ts';
 import { currentShopper } from '../session/session.ts';
 import { checkoutDraft, saveCheckoutDraft } from './checkout-draft.ts';
 import { checkoutPorts, withPlacementLock } from './checkout-ports.ts';
+import { chosenMethod } from './chosen-method.ts';
 import { agreeTo, availableLines } from './differences.ts';
 import { failedAddress } from './failed-address.ts';
 import { placedAddress, type Review } from './load-review.ts';
@@ -85,7 +86,8 @@ export function usePlacement(review: Review) {
     place: () => {
       const { address, quote } = review;
       const note = checkoutDraft().note ?? '';
-      return place(placementBody({ addressId: address.id, quote, note }));
+      const method = chosenMethod(review.methods)?.method ?? 'cash_on_delivery';
+      return place(placementBody({ addressId: address.id, quote, note, method }));
     },
     /** Applies the differences to the cart and the voucher, and places what is left. */
     agree: async () => {

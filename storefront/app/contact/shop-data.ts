@@ -1,7 +1,31 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import { shopText } from '@dp/contract/shop-details.ts';
+import { type ShopDetails, shopText } from '@dp/contract/shop-details.ts';
 import { largestPicture } from '../products/largest-picture.ts';
 import type { ContactPageShop } from './contact-ways.tsx';
+
+/** The settings that the contact page sends along: nothing that only the shop's owner needs. */
+export const CONTACT_PAGE_SETTINGS = [
+  'logo',
+  'name_ar',
+  'name_en',
+  'phone',
+  'whatsapp',
+  'email',
+  'map_url',
+  'address_ar',
+  'address_en',
+  'hours_ar',
+  'hours_en',
+  'facebook',
+  'instagram',
+  'tiktok',
+  'youtube',
+] as const satisfies readonly (keyof ShopDetails)[];
+
+export function contactPageShop(shop: ShopDetails): ContactPageShop {
+  const shown = CONTACT_PAGE_SETTINGS.map((name) => [name, shop[name]]);
+  return Object.fromEntries(shown) as ContactPageShop;
+}
 
 /**
  * The shop as schema.org describes a store, for search engines: what its contact page shows.

@@ -15,8 +15,11 @@ import layout from './ar/layout.json' with { type: 'json' };
 import onboarding from './ar/onboarding.json' with { type: 'json' };
 import orders from './ar/orders.json' with { type: 'json' };
 import pages from './ar/pages.json' with { type: 'json' };
+import paying from './ar/paying.json' with { type: 'json' };
+import pictures from './ar/pictures.json' with { type: 'json' };
 import products from './ar/products.json' with { type: 'json' };
 import pwa from './ar/pwa.json' with { type: 'json' };
+import returns from './ar/returns.json' with { type: 'json' };
 import search from './ar/search.json' with { type: 'json' };
 import specs from './ar/specs.json' with { type: 'json' };
 import tracking from './ar/tracking.json' with { type: 'json' };
@@ -39,7 +42,10 @@ const ar: StorefrontMessages = {
   pwa,
   orders,
   pages,
+  paying,
+  pictures,
   products,
+  returns,
   search,
   layout,
   specs,

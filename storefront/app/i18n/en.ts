@@ -15,8 +15,11 @@ import layout from './en/layout.json' with { type: 'json' };
 import onboarding from './en/onboarding.json' with { type: 'json' };
 import orders from './en/orders.json' with { type: 'json' };
 import pages from './en/pages.json' with { type: 'json' };
+import paying from './en/paying.json' with { type: 'json' };
+import pictures from './en/pictures.json' with { type: 'json' };
 import products from './en/products.json' with { type: 'json' };
 import pwa from './en/pwa.json' with { type: 'json' };
+import returns from './en/returns.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import specs from './en/specs.json' with { type: 'json' };
 import tracking from './en/tracking.json' with { type: 'json' };
@@ -38,7 +41,10 @@ const en = {
   pwa,
   orders,
   pages,
+  paying,
+  pictures,
   products,
+  returns,
   search,
   layout,
   specs,

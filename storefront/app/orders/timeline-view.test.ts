@@ -51,6 +51,14 @@ describe("an order's timeline", () => {
     },
   );
 
+  it('says of an order that is not paid yet that it waits for its payment', () => {
+    const timeline = [placed];
+    const [first] = timelineView({ status: 'draft', timeline });
+    const said = (state: 'awaiting' | 'on_delivery') =>
+      first && meaningOf(first, { timeline, payment: { state } });
+    expect([said('awaiting'), said('on_delivery')]).toEqual(['awaiting', 'draft']);
+  });
+
   it('is at its end when the order is completed', () => {
     const stops = timelineView({
       status: 'completed',

@@ -17,6 +17,7 @@ export interface TimelineStop {
 /** What a timeline is made of; a tracked order's has no notes. */
 export interface Way {
   readonly status: OrderState;
+  readonly payment?: Pick<Order['payment'], 'state'>;
   readonly timeline: readonly (Omit<Order['timeline'][number], 'note'> & {
     readonly note?: string | null;
   })[];
@@ -48,11 +49,12 @@ export function timelineView(order: Way): TimelineStop[] {
   ];
 }
 
-/** The message key that explains the current state: who cancelled it, where it came back from. */
+/** The message key that explains the current state: what it waits for, who cancelled it, where it came back from. */
 export function meaningOf(
   { state, actor }: Pick<TimelineStop, 'state' | 'actor'>,
-  { timeline }: Pick<Way, 'timeline'>,
+  { timeline, payment }: Pick<Way, 'timeline' | 'payment'>,
 ) {
+  if (state === 'draft' && payment?.state === 'awaiting') return 'awaiting';
   if (state === 'cancelled') return actor === 'shopper' ? 'cancelledByYou' : 'cancelledByShop';
   if (state !== 'returned') return state;
   return timeline.some((event) => event.state === 'delivered') ? 'returned' : 'undelivered';

@@ -1,26 +1,35 @@
+import { RETURN_DAYS_MIN } from '@dp/contract/limits.ts';
+import type { PaysBy } from '@dp/contract/payments.ts';
 import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 
+/** What the shop promises: how it is paid, and in how many days anything can be returned. */
+interface Promised {
+  readonly pays: PaysBy;
+  readonly returnDays: number;
+}
+
 /** What every page shows of the shop's settings. */
-export type ShownShop = Pick<
-  ShopDetails,
-  | 'title'
-  | 'logo'
-  | 'logo_dark'
-  | 'name_ar'
-  | 'name_en'
-  | 'phone'
-  | 'whatsapp'
-  | 'facebook'
-  | 'instagram'
-  | 'tiktok'
-  | 'youtube'
->;
+export type ShownShop = Promised &
+  Pick<
+    ShopDetails,
+    | 'title'
+    | 'logo'
+    | 'logo_dark'
+    | 'name_ar'
+    | 'name_en'
+    | 'phone'
+    | 'whatsapp'
+    | 'facebook'
+    | 'instagram'
+    | 'tiktok'
+    | 'youtube'
+  >;
 
 /** The part of the settings that pages send along. */
-export function shownShop(shop: ShopDetails): ShownShop {
+export function shownShop(shop: ShopDetails, promised: Promised): ShownShop {
   const { title, logo, logo_dark, name_ar, name_en, phone, whatsapp } = shop;
   const { facebook, instagram, tiktok, youtube } = shop;
   return {
@@ -35,6 +44,7 @@ export function shownShop(shop: ShopDetails): ShownShop {
     instagram,
     tiktok,
     youtube,
+    ...promised,
   };
 }
 
@@ -51,6 +61,8 @@ const UNKNOWN: ShownShop = {
   instagram: null,
   tiktok: null,
   youtube: null,
+  pays: 'both',
+  returnDays: RETURN_DAYS_MIN,
 };
 
 /** What the shop says about itself on every page; null is not set. */

@@ -20,7 +20,7 @@ const product = {
 } as unknown as Product;
 
 test('a product is described with its offer, in absolute addresses', () => {
-  expect(productData(product, place)).toEqual({
+  expect(productData(product, place, 14)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Lamp',
@@ -56,7 +56,7 @@ test('a sold-out product without brand, pictures or description omits them', () 
     category: null,
     stock: { available: 0, in_stock: false },
   };
-  const data = productData(bare, place) as Record<string, unknown>;
+  const data = productData(bare, place, 14) as Record<string, unknown>;
   expect(data.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
   for (const key of ['description', 'image', 'brand', 'category']) {
     expect(data).not.toHaveProperty(key);

@@ -1,4 +1,4 @@
-import { CURRENCY, RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
+import { CURRENCY } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Product } from '@dp/contract/products.ts';
 import { canonicalPath } from '../i18n/pin-parameter.ts';
@@ -18,8 +18,12 @@ function addressOf(path: string, { origin, locale }: Place): string {
   return origin + canonicalPath(path, locale);
 }
 
-/** A product and its offer as schema.org describes them, for search engines. */
-export function productData(product: Product, place: Place): object {
+/**
+ * A product and its offer as schema.org describes them, for search engines.
+ *
+ * @param returnDays days in which it can be returned.
+ */
+export function productData(product: Product, place: Place, returnDays: number): object {
   const { name, description, sku, brand, category, images, price, stock } = product;
   return {
     '@context': 'https://schema.org',
@@ -44,7 +48,7 @@ export function productData(product: Product, place: Place): object {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'EG',
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: RETURN_WINDOW_DAYS,
+        merchantReturnDays: returnDays,
       },
     },
   };

@@ -1,0 +1,62 @@
+import type { SettlementFault } from '@dp/contract/staff/settlement-values.ts';
+import type { SettlementPreview } from '@dp/contract/staff/settlements.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { createStaffClient, thisTab } from '../api/client.ts';
+import { isStaffApiError } from '../api/staff-api-error.ts';
+import { useAction } from '../parts/use-action.ts';
+
+/** As long as the API waits for a whole file, in milliseconds. */
+const TIMEOUT_MS = 180_000;
+
+/** What is wrong with a file: in a line, or with all of it. */
+export interface FileProblem {
+  readonly line: number | null;
+  readonly fault: SettlementFault;
+  readonly text: string | null;
+}
+
+interface Checked {
+  readonly courier: string;
+  readonly file: File;
+  readonly preview: SettlementPreview;
+}
+
+/** A courier's file that is looked at and then booked as it was shown. */
+export function useSettlementFile() {
+  const t = useTranslations('settlements');
+  const navigate = useNavigate();
+  const [checked, setChecked] = useState<Checked>();
+  const [problems, setProblems] = useState<readonly FileProblem[]>([]);
+  const client = () => createStaffClient({ ...thisTab, timeoutMs: TIMEOUT_MS });
+  const check = async (courier: string, file: File) => {
+    setChecked(undefined);
+    setProblems([]);
+    try {
+      const input = { params: { id: courier }, body: file };
+      const { data } = await client().call('checkSettlementFile', input);
+      setChecked({ courier, file, preview: data });
+    } catch (error) {
+      if (!isStaffApiError(error, 'settlement_unreadable')) throw error;
+      setProblems(error.data.problems as readonly FileProblem[]);
+    }
+  };
+  const book = async ({ courier, file, preview }: Checked) => {
+    try {
+      const { data } = await client().call('bookSettlementFile', {
+        params: { id: courier },
+        query: { name: file.name.slice(-200), stamp: preview.stamp },
+        body: file,
+      });
+      showToast(t('done'), { look: 'ok' });
+      await navigate(`/settlements/${data.id}`);
+    } catch (error) {
+      // Somebody booked something meanwhile: the table shows what is left.
+      if (isStaffApiError(error, 'settlement_moved')) await check(courier, file);
+      throw error;
+    }
+  };
+  return { checked, problems, checking: useAction(check), booking: useAction(book) };
+}

@@ -1,0 +1,235 @@
+import {
+  answered,
+  type Call,
+  jsonOf,
+  type NextAnswer,
+  type Reply,
+  runSimulator,
+  send,
+} from '../payment-simulators/simulator.ts';
+import { deskPage } from './desk-page.ts';
+import { CITIES, DISTRICTS } from './places.ts';
+import { type Settled, type SettlementKnobs, settlementFile } from './settlement.ts';
+
+// Bosta as its documents describe it, as a process of its own: `node bosta.ts PORT`. Its account has the key below.
+//
+// POST /simulator/next {"create"|"label"|"cancel"|"read":"error"|"silent"|"half"|"refused"}: how the next such call
+// is answered; {"down":true}: every call, until it is false.
+// POST /simulator/report {reference, state, type?, exception?, cod?, at?}: something happens to a parcel; answers the
+// webhook {query, body, headers}. It sends none: the test delivers, drops, repeats and reorders them.
+// POST /simulator/settlement {short?, unknown?, twice?}: what ended since the last one, `{csv}`; /settlement.csv for
+// people. POST /simulator/books: where every parcel is. /: what happens to parcels, for people; its buttons send webhooks.
+
+const API_KEY = 'sim_bosta_api_key';
+const FAILED = 47;
+
+type Next = NextAnswer | 'refused';
+type Kind = 'create' | 'label' | 'cancel' | 'read';
+
+interface Delivery extends Settled {
+  readonly id: string;
+  readonly reference: string;
+  readonly receiver: string;
+  readonly webhookUrl: string;
+  readonly webhookHeaders: Record<string, string>;
+  readonly cod: number;
+  type: number;
+  exceptionCode: number | null;
+  attempts: number;
+}
+
+const TYPE_NAMES: Readonly<Record<number, string>> = { 10: 'SEND', 20: 'RTO' };
+const deliveries: Delivery[] = [];
+let next: Partial<Record<Kind, Next>> & { down?: boolean } = {};
+let clock = Date.now();
+let pickups = 0;
+// Numbers differ between runs, as the shop's database outlives this process.
+const firstNumber = 10_000_000 + (Math.floor(Date.now() / 1_000) % 80_000_000);
+
+interface Happening {
+  readonly state: number;
+  readonly type?: number;
+  readonly exception?: number;
+  readonly cod?: number;
+}
+
+/** Something happens to a parcel. @returns the webhook about it. */
+function happen(delivery: Delivery, { state, type, exception, cod }: Happening) {
+  delivery.state = state;
+  if (type !== undefined) delivery.type = type;
+  delivery.exceptionCode = exception ?? null;
+  if (state === FAILED && delivery.type === 10) delivery.attempts += 1;
+  if (state === 45) delivery.collected = cod ?? delivery.cod;
+  clock = Math.max(clock + 1, Date.now());
+  const body = JSON.stringify({
+    _id: delivery.id,
+    trackingNumber: delivery.trackingNumber,
+    state,
+    type: TYPE_NAMES[delivery.type],
+    ...(state === 45 ? { cod: delivery.collected } : {}),
+    timeStamp: clock,
+    businessReference: delivery.reference,
+    numberOfAttempts: delivery.attempts,
+    ...(exception === undefined ? {} : { exceptionCode: exception, exceptionReason: 'simulated' }),
+  });
+  return { query: '', body, headers: delivery.webhookHeaders };
+}
+
+function create(body: Record<string, unknown>): Reply {
+  const { dropOffAddress, receiver, businessReference, cod } = body as {
+    dropOffAddress: { city?: string; districtId?: string; firstLine?: string };
+    receiver: { firstName?: string; phone?: string };
+    businessReference: string;
+    cod?: number;
+  };
+  const refuse = (message: string) => ({ status: 400, body: { success: false, message } });
+  if (!CITIES.some(({ name }) => name === dropOffAddress.city)) return refuse('Unknown city');
+  if ((dropOffAddress.firstLine ?? '').length < 5) return refuse('Address is too short');
+  if (!/^(\+?2)?01\d{9}$/.test(receiver.phone ?? '')) return refuse('Phone is not valid');
+  if (deliveries.some(({ reference }) => reference === businessReference)) {
+    return refuse('businessReference was used already');
+  }
+  const delivery: Delivery = {
+    id: `delivery${deliveries.length + 1}`,
+    trackingNumber: String(firstNumber + deliveries.length),
+    reference: businessReference,
+    receiver: receiver.firstName ?? '',
+    webhookUrl: String(body.webhookUrl),
+    webhookHeaders: body.webhookCustomHeaders as Record<string, string>,
+    cod: cod ?? 0,
+    state: 10,
+    type: 10,
+    exceptionCode: null,
+    attempts: 0,
+    collected: null,
+    paidOut: null,
+  };
+  deliveries.push(delivery);
+  return { status: 200, body: { success: true, data: describe(delivery) } };
+}
+
+function describe(delivery: Delivery) {
+  const { id, trackingNumber, reference, state, type, exceptionCode, attempts } = delivery;
+  return {
+    _id: id,
+    trackingNumber,
+    businessReference: reference,
+    state: { code: state, value: `state ${state}` },
+    type: { code: type, value: TYPE_NAMES[type] },
+    ...(exceptionCode === null ? {} : { exceptionCode }),
+    numberOfAttempts: attempts,
+    ...(delivery.collected === null ? {} : { cod: delivery.collected }),
+  };
+}
+
+function cancel(delivery: Delivery): Reply {
+  if (![10, 11, 20].includes(delivery.state)) {
+    return { status: 400, body: { success: false, message: 'It was picked up' } };
+  }
+  delivery.state = 48;
+  return { status: 200, body: { success: true } };
+}
+
+/** One empty page that a PDF reader opens. */
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 298 420]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+);
+
+function label(): Reply {
+  return { status: 200, body: { success: true, data: PDF.toString('base64') } };
+}
+
+function take(kind: Kind, reply: () => Reply): Reply {
+  const how = next[kind];
+  delete next[kind];
+  if (how === 'refused') return { status: 400, body: { success: false, message: 'refused' } };
+  return answered(how, reply());
+}
+
+function serveApi({ path, method, ...call }: Call): Reply {
+  const [, part, third, id, last] = path.slice('/api/v2'.length).split('/');
+  const found = deliveries.find((one) => one.trackingNumber === id);
+  const missing = { status: 404, body: { success: false, message: 'Not found' } };
+  if (part === 'cities') {
+    const list = third === undefined ? CITIES : (DISTRICTS[third] ?? []);
+    return { status: 200, body: { success: true, data: third === undefined ? { list } : list } };
+  }
+  if (part === 'pickups') {
+    pickups += 1;
+    return { status: 200, body: { success: true, data: { _id: `pickup${pickups}` } } };
+  }
+  if (third === 'search') {
+    const list = deliveries.map(describe);
+    return { status: 200, body: { success: true, data: { deliveries: list } } };
+  }
+  if (third === 'mass-awb') return take('label', label);
+  if (third === 'business' && method === 'DELETE' && last === 'terminate') {
+    return take('cancel', () => (found ? cancel(found) : missing));
+  }
+  if (third === 'business') {
+    return take('read', () =>
+      found ? { status: 200, body: { success: true, data: describe(found) } } : missing,
+    );
+  }
+  if (part === 'deliveries' && method === 'POST') {
+    return take('create', () => create(jsonOf({ path, method, ...call })));
+  }
+  return missing;
+}
+
+function knobsOf(query: URLSearchParams): SettlementKnobs {
+  const short = query.has('short') ? { short: 50 } : {};
+  return { ...short, unknown: query.has('unknown'), twice: query.has('twice') };
+}
+
+async function answerTo(call: Call): Promise<Reply> {
+  const { path, headers } = call;
+  if (path.startsWith('/api/v2/')) {
+    if (next.down) return { status: 503, body: {} };
+    if (headers.authorization !== API_KEY) {
+      return { status: 401, body: { success: false, message: 'Unauthorized' } };
+    }
+    return serveApi(call);
+  }
+  if (path === '/simulator/next') {
+    next = jsonOf(call);
+    return { status: 200 };
+  }
+  if (path === '/simulator/books') {
+    const books = deliveries.map(({ reference, state, type, attempts, collected }) => ({
+      reference,
+      state,
+      type,
+      attempts,
+      collected,
+    }));
+    return { status: 200, body: books };
+  }
+  if (path === '/simulator/settlement') {
+    return { status: 200, body: { csv: settlementFile(deliveries, jsonOf(call)) } };
+  }
+  if (path === '/settlement.csv') {
+    return { status: 200, csv: settlementFile(deliveries, knobsOf(call.query)) };
+  }
+  const form = new URLSearchParams(call.text);
+  const given = path === '/act' ? Object.fromEntries(form) : jsonOf(call);
+  const delivery = deliveries.find(({ reference }) => reference === given.reference);
+  if (path === '/simulator/report') {
+    return delivery
+      ? { status: 200, body: happen(delivery, given as unknown as Happening) }
+      : { status: 404 };
+  }
+  if (path === '/act' && delivery) {
+    const [state = '', type = '', exception = ''] = (form.get('what') ?? '').split(' ');
+    const webhook = happen(delivery, {
+      state: Number(state),
+      ...(type === '' ? {} : { type: Number(type) }),
+      ...(exception === '' ? {} : { exception: Number(exception) }),
+    });
+    await send(delivery.webhookUrl, webhook);
+    return { status: 303, location: '/' };
+  }
+  return path === '/' ? { status: 200, html: deskPage(deliveries) } : { status: 404 };
+}
+
+runSimulator(answerTo);

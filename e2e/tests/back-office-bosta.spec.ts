@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { StaffApi } from '../fixtures/staff-api.ts';
+import { expect, type StockedShop, test } from '../fixtures/stocked-shop.ts';
+
+/** A packed parcel of a confirmed order. */
+async function packed(page: Page, stocked: StockedShop) {
+  const lamp = await stocked.lamp({ price: 300 });
+  const buyer = await stocked.buyer();
+  const { id, number } = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 350 });
+  await stocked.shop.owner('orders', 'advance', number, 'ongoing');
+  const staff = new StaffApi(page.context().request, stocked.shop.adminOrigin);
+  const params = { id: String(id) };
+  const { data: order } = await staff.call('getStaffOrder', { params });
+  const { data } = await staff.call('packOrder', { params, body: { version: order.version } });
+  return { number, buyer, parcelId: data[0]?.id ?? 0 };
+}
+
+ownerInBothLanguages(({ words: t, controls }) => {
+  test('a parcel is sent to Bosta, labelled, and delivered by its reports', async ({
+    page,
+    stocked,
+  }) => {
+    test.setTimeout(120_000);
+    const { field, select, button } = controls(page);
+    await page.goto(`${stocked.shop.adminOrigin}/couriers`);
+    await button('couriers.add').click();
+    await field('couriers.nameIn.ar').fill('بوسطة');
+    await field('couriers.nameIn.en').fill('Bosta');
+    await select('couriers.kind').selectOption('bosta');
+    await button('couriers.save').click();
+    await expect(page.getByText(t('couriers.saved'))).toBeVisible();
+
+    const { parcelId, number, buyer } = await packed(page, stocked);
+    await page.goto(`${stocked.shop.adminOrigin}/parcels/${parcelId}`);
+    await button('bosta.send').click();
+    await expect(page.getByText(t('bosta.states.created'))).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /A6/ }).click();
+    expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
+
+    const courier = await page.context().newPage();
+    await courier.goto(stocked.shop.courier);
+    const own = courier.getByRole('listitem').filter({ hasText: number });
+    for (const what of ['Picked up', 'No answer', 'Out for delivery', 'Delivered']) {
+      await own.getByRole('button', { name: what }).click();
+      await expect(own).toBeVisible();
+    }
+    await courier.close();
+    await page.reload();
+    await expect(page.getByText(t('parcels.states.attempt_failed')).first()).toBeVisible();
+    await expect(page.getByText(t('parcels.states.delivered')).first()).toBeVisible();
+    const [order] = await stocked.ordersOf(buyer);
+    expect(order).toMatchObject({ status: 'delivered' });
+  });
+
+  test('a place that Bosta spells in another way is chosen, and the van is booked', async ({
+    page,
+    stocked,
+  }) => {
+    test.setTimeout(120_000);
+    const { button, select } = controls(page);
+    await page.goto(`${stocked.shop.adminOrigin}/couriers/places`);
+    await page.getByRole('searchbox').fill('الدقي');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByText(t('bosta.places.unknown'))).toHaveCount(1);
+    await page.getByRole('button', { name: new RegExp(`^${t('bosta.places.choose')}:`) }).click();
+    await select('bosta.places.theirCity').selectOption('giz');
+    await select('bosta.places.theirDistrict').selectOption('giz-1');
+    await button('bosta.places.save').click();
+    await expect(page.getByText(t('bosta.places.saved'))).toBeVisible();
+    await expect(page.getByText('Giza, Dokki')).toBeVisible();
+
+    await page.getByLabel(t('bosta.day')).fill('2031-03-31');
+    await button('bosta.pickupAsk').click();
+    await expect(page.getByText(t('bosta.pickupDone'))).toBeVisible();
+  });
+});

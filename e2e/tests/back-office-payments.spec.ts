@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { expect, type StockedShop, test } from '../fixtures/stocked-shop.ts';
+
+/** Opens a page of the back office. */
+async function open(page: Page, stocked: StockedShop, path: string): Promise<void> {
+  await page.goto(`${stocked.shop.adminOrigin}${path}`);
+}
+
+/** An order whose shopper says that they made the transfer. */
+async function reportTransfer(stocked: StockedShop) {
+  const lamp = await stocked.lamp({ price: 300 });
+  const buyer = await stocked.buyer();
+  const api = stocked.api();
+  const { data } = await api.call(
+    'placeOrder',
+    {
+      body: {
+        address_id: buyer.addressId,
+        lines: [{ id: lamp.id, quantity: 1 }],
+        payment_method: 'instapay',
+        expected_total: 350,
+      },
+    },
+    { token: buyer.token, headers: { 'idempotency-key': randomUUID() } },
+  );
+  const params = { id: String(data.id) };
+  await api.call('beginPayment', { params, body: { method: 'instapay' } }, { token: buyer.token });
+  const body = { sender_end: '4321' };
+  await api.call('reportTransfer', { params, body }, { token: buyer.token });
+  return { order: data, buyer };
+}
+
+ownerInBothLanguages(({ words: t }) => {
+  test('the owner switches transfers on, matches one and gives a part back', async ({
+    page,
+    stocked,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 422/);
+    test.setTimeout(150_000);
+    await open(page, stocked, '/settings/payments');
+    const accepts = page.getByRole('switch', { name: t('payments.settings.instapayOn') });
+    await accepts.check();
+    await page.getByLabel(t('payments.settings.address')).fill('dp@instapay');
+    await page.getByLabel(t('payments.settings.holder')).fill('DP Lighting');
+    await page.getByRole('button', { name: t('payments.settings.save') }).click();
+    await expect(page.getByText(t('payments.settings.saved'))).toBeVisible();
+
+    const { order, buyer } = await reportTransfer(stocked);
+    await open(page, stocked, '/payments');
+    await page.getByRole('link', { name: order.number }).click();
+    await page.waitForURL(/\/orders\/order\/\d+$/);
+    await page.getByLabel(t('payments.reference')).fill(`IPN-${order.number}`);
+    await page.getByRole('button', { name: t('payments.match'), exact: true }).click();
+    await expect(page.getByText(t('payments.matched'))).toBeVisible();
+    const [paid] = await stocked.ordersOf(buyer);
+    expect(paid).toMatchObject({ status: 'ongoing', payment_state: 'paid' });
+
+    await page.getByRole('button', { name: t('payments.refund'), exact: true }).click();
+    await page.getByLabel(t('payments.amount')).fill('400');
+    await page.getByLabel(t('payments.proof')).fill('TRX-77');
+    await page.getByLabel(t('payments.reason')).fill('لمبة مكسورة');
+    await page.getByRole('button', { name: t('payments.confirmRefund') }).click();
+    await expect(page.getByText(t('refusals.refund_too_high'))).toBeVisible();
+    await page.getByLabel(t('payments.amount')).fill('٥٠');
+    await page.getByRole('button', { name: t('payments.confirmRefund') }).click();
+    await expect(page.getByText(t('payments.refundDone'))).toBeVisible();
+    await expect(page.getByText('TRX-77')).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { expect, test } from '../fixtures/stocked-shop.ts';
+
+// Colours on their way from one state to the other are neither.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+ownerInBothLanguages(({ words, controls }) => {
+  test('a return is answered, picked up, inspected and paid back', async ({
+    page,
+    stocked,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 400/);
+    const { field, button } = controls(page);
+    const lamp = await stocked.lamp({ price: 100 });
+    const buyer = await stocked.buyer();
+    const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 2 }], { total: 250 });
+    await stocked.advance(order, 'ongoing', 'dispatched', 'delivered');
+    const body = {
+      key: randomUUID(),
+      reason: 'changed_mind',
+      note: 'اللون لا يناسب الغرفة',
+      lines: [{ product_id: lamp.id, quantity: 2 }],
+      payout: { route: 'wallet', number: '01098765432' },
+    };
+    const shopper = { token: buyer.token };
+    const params = { id: order.id };
+    const { data: asked } = await stocked.api().call('askForReturn', { params, body }, shopper);
+    const stock = await stocked.stockOf(lamp);
+
+    const desk = stocked.shop.adminOrigin;
+    await page.goto(`${desk}/returns?view=to_answer`);
+    await expect(page.getByRole('link', { name: order.number }).first()).toBeVisible();
+    await expectAccessible(page, 'the queue of returns', { colours: 'both' });
+    await page.getByRole('link', { name: order.number }).first().click();
+    await expect(page).toHaveURL(`${desk}/returns/${asked.id}`);
+    await expect(page.getByText(body.note)).toBeVisible();
+    await expect(page.getByText(body.payout.number)).toBeVisible();
+
+    // A refusal needs words; what was typed is sent with the approval.
+    await button('returns.answer.refuse').click();
+    await expect(field('returns.answer.words')).toBeFocused();
+    await field('returns.answer.words').fill('تمام');
+    await button('returns.answer.approve').click();
+
+    await button('returns.move.pickup_booked').click();
+    await page.getByLabel(words('returns.move.day')).fill('2031-03-31');
+    await field('returns.move.fee').fill('٤٠');
+    await button('returns.save').click();
+    await expect(page.getByText(words('returns.states.pickup_booked')).first()).toBeVisible();
+    await button('returns.move.received').click();
+    await button('returns.save').click();
+    await expect(page.getByRole('heading', { name: words('returns.inspect.title') })).toBeVisible();
+    await expectAccessible(page, 'the inspection of a return', { colours: 'both' });
+
+    const bStock = words('parcels.outcomes.b_stock');
+    await page
+      .getByRole('button', { name: words('parcels.oneMore').replace('{outcome}', bStock) })
+      .click();
+    await button('returns.inspect.finish').click();
+    await expect(field('returns.refund.proof')).toBeVisible();
+    expect(await stocked.stockOf(lamp)).toBe(stock + 1);
+    await field('returns.refund.proof').fill('TRX-100');
+    await button('returns.refund.pay').click();
+    await expect(page.getByText(words('returns.states.refunded')).first()).toBeVisible();
+
+    const { data: seen } = await stocked.api().call('getOrderReturns', { params }, shopper);
+    expect(seen.returns[0]).toMatchObject({ state: 'refunded', refund: { total: 160 } });
+    await page.goto(`${desk}/orders/order/${order.id}`);
+    await page.getByRole('link', { name: words('returns.reasons.changed_mind') }).click();
+    await expect(page).toHaveURL(`${desk}/returns/${asked.id}`);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { StaffApi } from '../fixtures/staff-api.ts';
+import { expect, type StockedShop, test } from '../fixtures/stocked-shop.ts';
+
+const TOTAL = 350;
+
+/** An order whose parcel a courier delivered, and that courier. */
+async function delivered(page: Page, stocked: StockedShop) {
+  const lamp = await stocked.lamp({ price: 300 });
+  const buyer = await stocked.buyer();
+  const { id, number } = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], {
+    total: TOTAL,
+  });
+  for (const state of ['ongoing', 'dispatched', 'delivered']) {
+    await stocked.shop.owner('orders', 'advance', number, state);
+  }
+  const staff = new StaffApi(page.context().request, stocked.shop.adminOrigin);
+  const { data } = await staff.call('listParcels', { query: { order: String(id) } });
+  return { number, courier: String(data[0]?.courier?.id) };
+}
+
+ownerInBothLanguages(({ words: t, controls }) => {
+  test('a courier’s file is looked at, booked, and what is short is claimed until it is paid', async ({
+    page,
+    stocked,
+    expectConsole,
+  }) => {
+    test.setTimeout(120_000);
+    expectConsole(/422 .*settlement-check/);
+    const { select, field } = controls(page);
+    const whole = await delivered(page, stocked);
+    const short = await delivered(page, stocked);
+    await page.goto(`${stocked.shop.adminOrigin}/cash`);
+    await page.getByRole('link', { name: t('cash.settlements') }).click();
+    await select('settlements.courier').selectOption(whole.courier);
+    const choose = async (lines: readonly string[]) => {
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: t('settlements.choose') }).click();
+      const buffer = Buffer.from(lines.join('\n'));
+      await (await chooser).setFiles({ name: 'march.csv', mimeType: 'text/csv', buffer });
+    };
+
+    await choose(['رقم الطلب,المبلغ المحصل', `${whole.number},٣٥٠x`]);
+    await expect(page.getByText(t('settlements.faults.not_a_sum'))).toContainText('٣٥٠x');
+
+    const head = 'رقم الطلب,المبلغ المحصل,الرسوم,الضريبة,الصافي';
+    await choose([
+      head,
+      `${whole.number},٣٥٠,50,7,293`,
+      `${short.number},300,50,7,243`,
+      'DP-999999,100,0,0,100',
+    ]);
+    const states = page.getByRole('navigation', { name: t('settlements.state') });
+    for (const state of ['matched', 'short', 'unknown'] as const) {
+      await expect(
+        states.getByRole('link', { name: t(`settlements.states.${state}`) }),
+      ).toContainText(/[1١]/);
+    }
+    await states.getByRole('link', { name: t('settlements.states.unknown') }).click();
+    await expect(page.getByText('DP-999999')).toBeVisible();
+    await expect(page.getByText(whole.number)).toBeHidden();
+
+    await page.getByRole('button', { name: t('settlements.book', { count: 2 }) }).click();
+    await expect(page.getByText(t('settlements.done'))).toBeVisible();
+    await expect(page.getByText('march.csv')).toBeVisible();
+    await expect(page.getByText(short.number)).toBeVisible();
+    const staff = new StaffApi(page.context().request, stocked.shop.adminOrigin);
+    const params = { id: whole.courier };
+    const { data } = await staff.call('listOutstandingCash', { params });
+    const left = data.filter(({ code }) => code === short.number || code === whole.number);
+    expect(left.map(({ code, outstanding }) => [code, outstanding])).toEqual([[short.number, 50]]);
+
+    await page.getByRole('link', { name: short.number }).click();
+    await expect(field('claims.amount')).toHaveValue('50');
+    await page.getByRole('button', { name: t('claims.open') }).click();
+    await expect(page.getByText(t('claims.opened'))).toBeVisible();
+    await page.getByRole('button', { name: t('claims.save') }).click();
+    await expect(page.getByText(t('claims.states.sent')).first()).toBeVisible();
+    await select('claims.move').selectOption('paid');
+    await field('claims.reference').fill('TR-9');
+    await page.getByRole('button', { name: t('claims.save') }).click();
+    await page.goto(`${stocked.shop.adminOrigin}/claims?view=ended`);
+    await expect(page.getByText(t('claims.states.paid')).first()).toBeVisible();
+    const now = await staff.call('listOutstandingCash', { params });
+    expect(now.data.filter(({ code }) => code === short.number)).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { offerPayments, placeToPay, TEST_PAYMENT } from '../fixtures/paying.ts';
+import { expect, testAlone as test } from '../fixtures/stocked-shop.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+test.beforeAll(({ stocked, browser }) =>
+  offerPayments(stocked, browser, { wallet: 'kashier', kiosk: 'fawry' }),
+);
+
+for (const locale of ['ar', 'en'] as const) {
+  const t = wordsOf(locale);
+
+  test.describe(`paying in ${locale}`, () => {
+    test('with a number at a kiosk: it is shown large, survives a reload, and is paid', async ({
+      page,
+      stocked,
+      enter,
+    }) => {
+      const lamp = await stocked.lamp({ price: 300 });
+      const buyer = await stocked.buyer();
+      await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+      await placeToPay(page, locale, 'kiosk');
+      const number = page.getByText(/^\d{3}\s\d{3}\s\d{3}$/);
+      await expect(number).toBeVisible();
+      const text = (await number.textContent()) ?? '';
+      await page.reload();
+      await expect(number).toHaveText(text);
+      const [waits] = await stocked.ordersOf(buyer);
+      expect(waits).toMatchObject({ status: 'draft', payment_state: 'awaiting' });
+
+      const counter = await page.context().newPage();
+      await counter.goto(stocked.shop.kiosk);
+      await counter.getByRole('textbox').fill(text.replace(/\s/g, ''));
+      await counter.getByRole('button', { name: /Pay/ }).click();
+      await expect(counter.getByRole('status')).toContainText('Paid');
+      await counter.close();
+
+      await page.getByRole('button', { name: t('paying.checkAgain') }).click();
+      await expect(page.getByRole('heading', { name: t('paying.paidTitle') })).toBeVisible();
+      await page.getByRole('link', { name: t('paying.toOrder') }).click();
+      await expect(page.getByText('Fawry', { exact: true })).toBeVisible();
+    });
+
+    test('with a wallet on the page of another provider', async ({ page, stocked, enter }) => {
+      const lamp = await stocked.lamp({ price: 300 });
+      const buyer = await stocked.buyer();
+      await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+      await placeToPay(page, locale, 'wallet');
+      await expect(page.getByText(TEST_PAYMENT)).toBeVisible();
+      await page.getByRole('button', { name: /Pay/ }).first().click();
+      await page.waitForURL(/\/pay\/\d+/);
+      await expect(page.getByRole('heading', { name: t('paying.paidTitle') })).toBeVisible();
+      const [paid] = await stocked.ordersOf(buyer);
+      expect(paid).toMatchObject({ status: 'ongoing', payment_state: 'paid' });
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { Buffer } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { speak } from '../fixtures/forms.ts';
+import { workAs } from '../fixtures/own-staff.ts';
+import { offerPayments } from '../fixtures/paying.ts';
+import { expect, type StockedShop, testAlone as test } from '../fixtures/stocked-shop.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+// Colours on their way from one state to the other are neither.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The smallest picture there is: one white pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const SCREENSHOT = { name: 'instapay.png', mimeType: 'image/png', buffer: PIXEL };
+
+test.beforeAll(({ stocked, browser }) =>
+  offerPayments(stocked, browser, { instapay: { address: 'dp@instapay', holder: 'DP Lighting' } }),
+);
+
+/** An order whose shopper has chosen to pay by a transfer. */
+async function orderByTransfer(stocked: StockedShop) {
+  const lamp = await stocked.lamp({ price: 300 });
+  const buyer = await stocked.buyer();
+  const api = stocked.api();
+  const body = {
+    address_id: buyer.addressId,
+    lines: [{ id: lamp.id, quantity: 1 }],
+    payment_method: 'instapay' as const,
+    expected_total: 350,
+  };
+  const headers = { 'idempotency-key': randomUUID() };
+  const { data } = await api.call('placeOrder', { body }, { token: buyer.token, headers });
+  const params = { id: String(data.id) };
+  await api.call('beginPayment', { params, body: { method: 'instapay' } }, { token: buyer.token });
+  return { order: data, buyer };
+}
+
+for (const locale of ['ar', 'en'] as const) {
+  const t = wordsOf(locale);
+  const numbered = (key: `${string}.${string}`) => t(key).replace('{number}', '1');
+
+  async function choose(page: Page, file: typeof SCREENSHOT): Promise<void> {
+    const picker = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: t('pictures.add') }).click();
+    await (await picker).setFiles(file);
+  }
+
+  test(`a shopper adds the receipt of a transfer, and staff see it where they match it (${locale})`, async ({
+    page,
+    browser,
+    stocked,
+    enter,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 422/);
+    const { order, buyer } = await orderByTransfer(stocked);
+    await enter(buyer, []);
+    await speak(page, locale);
+    await page.goto(`/pay/${order.id}`);
+    const end = page.getByLabel(t('paying.senderEnd'));
+    await end.fill('٤٣٢١');
+
+    // What is no picture is refused in plain words, and nothing typed is lost.
+    await choose(page, { ...SCREENSHOT, buffer: Buffer.from('no picture') });
+    await expect(page.getByText(t('errors.shopper_picture_unusable'))).toBeVisible();
+    await page.getByRole('button', { name: numbered('pictures.removeNumber') }).click();
+    const large = Buffer.alloc(12 * 1_024 * 1_024 + 1, 'x');
+    await choose(page, { ...SCREENSHOT, buffer: large });
+    await expect(page.getByText(t('pictures.tooLarge'))).toBeVisible();
+    await page.getByRole('button', { name: numbered('pictures.removeNumber') }).click();
+    await expect(end).toHaveValue('٤٣٢١');
+
+    await choose(page, SCREENSHOT);
+    await expect(page.getByRole('img', { name: numbered('pictures.picture') })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await expectAccessible(page, 'a transfer with its receipt', { colours: 'both' });
+    // The shop has it from then on, whatever becomes of the page.
+    await page.reload();
+    await expect(page.getByText(t('paying.receiptHere'))).toBeVisible();
+    await page.getByRole('button', { name: t('pictures.remove') }).click();
+    await expect(page.getByText(t('paying.receiptHere'))).toBeHidden();
+    await choose(page, SCREENSHOT);
+    await expect(page.getByRole('progressbar')).toBeHidden();
+    await end.fill('4321');
+    await page.getByRole('button', { name: t('paying.transferDone') }).click();
+    await expect(page.getByText(t('paying.transferWaits'))).toBeVisible();
+
+    // A mistyped number is corrected; the picture stays.
+    await page.getByRole('button', { name: t('paying.correct') }).click();
+    await end.fill('9876');
+    await page.getByRole('button', { name: t('paying.transferDone') }).click();
+    await expect(page.getByText(t('paying.transferWaits'))).toBeVisible();
+
+    const office = await browser.newContext({ locale });
+    const desk = await office.newPage();
+    await workAs(desk, stocked.shop, 'owner');
+    await desk.goto(`${stocked.shop.adminOrigin}/orders/order/${order.id}`);
+    await expect(desk.getByText('9876')).toBeVisible();
+    const receipt = desk.locator('img[src*="/receipt"]');
+    await expect(receipt).toHaveJSProperty('naturalWidth', 1);
+    await office.close();
+  });
+}

@@ -1,0 +1,92 @@
+import { Buffer } from 'node:buffer';
+import { expectAccessible } from '../fixtures/accessible.ts';
+import { workAs } from '../fixtures/own-staff.ts';
+import { StaffApi } from '../fixtures/staff-api.ts';
+import { expect, test } from '../fixtures/stocked-shop.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+// Colours on their way from one state to the other are neither.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The smallest picture there is: one white pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+for (const locale of ['ar', 'en'] as const) {
+  const words = wordsOf(locale);
+
+  test(`a shopper sends pieces of an order back, sees the answer, and cancels another return (${locale})`, async ({
+    page,
+    browser,
+    stocked,
+    enter,
+  }) => {
+    const lamp = await stocked.lamp({ price: 100 });
+    const bulb = await stocked.lamp({ price: 50 });
+    const buyer = await stocked.buyer();
+    const lines = [
+      { id: lamp.id, quantity: 2 },
+      { id: bulb.id, quantity: 1 },
+    ];
+    const order = await stocked.order(buyer, lines, { total: 300 });
+    await stocked.advance(order, 'ongoing', 'dispatched', 'delivered');
+    await enter(buyer, []);
+    await page.goto(`/order-history/${order.id}?lang=${locale}`);
+    await page.getByRole('link', { name: words('returns.ask') }).click();
+
+    const reason = page.getByRole('combobox', { name: words('returns.why') });
+    await reason.selectOption({ label: words('returns.reasons.changed_mind') });
+    await expect(page.getByText(words('returns.youPay'))).toBeVisible();
+    await reason.selectOption({ label: words('returns.reasons.damaged') });
+    await expect(page.getByText(words('returns.wePay'))).toBeVisible();
+    await page.getByLabel(words('returns.note')).fill('وصلت مكسورة من القاعدة');
+    const picker = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: words('pictures.add') }).click();
+    await (await picker).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
+    await expect(page.getByRole('progressbar')).toBeHidden();
+
+    // Without a product or a wallet nothing is sent, and nothing typed is lost.
+    const send = page.getByRole('button', { name: words('returns.send') });
+    await page
+      .getByRole('textbox', { name: words('returns.payoutFields.number') })
+      .fill('٠١٠٩٨٧٦٥٤٣٢');
+    await send.click();
+    await expect(page.getByText(words('returns.chooseSomething'))).toBeVisible();
+    await page.getByRole('checkbox', { name: lamp.name[locale] }).check();
+    await page.getByRole('button', { name: words('ui.increase') }).click();
+    await expectAccessible(page, 'asking for a return', { colours: 'both' });
+    await send.click();
+    await expect(page).toHaveURL(new RegExp(`/order-history/${order.id}`));
+    await expect(page.getByText(words('returns.meaning.requested'))).toBeVisible();
+    await expect(page.getByText('5432')).toBeVisible();
+
+    const office = await browser.newContext();
+    const desk = await office.newPage();
+    await workAs(desk, stocked.shop, 'owner');
+    const staff = new StaffApi(office.request, stocked.shop.adminOrigin);
+    const { data: found } = await staff.call('listReturns', { query: { order: order.id } });
+    const id = found[0]?.id ?? 0;
+    const { data: details } = await staff.call('getReturn', { params: { id } });
+    expect(details).toMatchObject({ pieces: 2, pictures: [{ width: 1, height: 1 }] });
+    const body = { approve: true, words: 'نأسف لذلك', version: details.version };
+    await staff.call('answerReturn', { params: { id }, body });
+    await office.close();
+    await page.reload();
+    await expect(page.getByText(words('returns.meaning.approved'))).toBeVisible();
+    await expect(page.getByText('نأسف لذلك')).toBeVisible();
+    await expectAccessible(page, 'an order with a return', { colours: 'both' });
+
+    await page.getByRole('link', { name: words('returns.ask') }).click();
+    await reason.selectOption({ label: words('returns.reasons.changed_mind') });
+    await expect(page.getByRole('checkbox', { name: lamp.name[locale] })).toBeDisabled();
+    await page.getByRole('checkbox', { name: bulb.name[locale] }).check();
+    await page
+      .getByRole('textbox', { name: words('returns.payoutFields.number') })
+      .fill('01098765432');
+    await send.click();
+    await page.getByRole('button', { name: words('returns.cancel') }).click();
+    await expect(page.getByText(words('returns.meaning.cancelled'))).toBeVisible();
+  });
+}

@@ -1,0 +1,48 @@
+import { SHOPPER_PICTURE_BYTES_MAX } from '@dp/contract/shopper-picture-values.ts';
+import { fetchSending } from '@dp/ui/network/fetch-sending.ts';
+import { ApiError } from '../api/api-error.ts';
+import { createBrowserClient } from '../session/browser-client.ts';
+
+/** As long as the API waits for a whole file, in milliseconds. */
+export const UPLOAD_TIMEOUT_MS = 180_000;
+/** The longest side that is sent, in pixels: what the shop stores. */
+const LONGEST = 1_600;
+
+/** Sends a picture that was chosen. `onProgress` is told the share that is sent, from 0 to 1. */
+export type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<number>;
+
+/**
+ * Sends a picture, made smaller where the browser can.
+ *
+ * @param call sends the body by the client that reports progress, within `UPLOAD_TIMEOUT_MS`.
+ * @throws {ApiError} `body_too_large` for one that the shop would refuse for its size.
+ */
+export async function sendPicture<Answer>(
+  file: File,
+  onProgress: (share: number) => void,
+  call: (api: ReturnType<typeof createBrowserClient>, body: Blob) => Promise<Answer>,
+): Promise<Answer> {
+  const body = await smaller(file);
+  // Not sent only to be refused: that costs the shopper minutes and data.
+  if (body.size > SHOPPER_PICTURE_BYTES_MAX)
+    throw new ApiError({ status: 413, code: 'body_too_large' });
+  return call(createBrowserClient(fetchSending(onProgress)), body);
+}
+
+/** The picture with at most `LONGEST` pixels a side; as it is where that is not possible or not smaller. */
+async function smaller(file: File): Promise<Blob> {
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));
+    if (scale === 1) return file;
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85));
+    return made !== null && made.size < file.size ? made : file;
+  } catch {
+    return file;
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  type PayoutRoute,
+  RETURN_REASONS,
+  type ReturnKind,
+  type ReturnReason,
+} from '@dp/contract/return-values.ts';
+import type { ReturnableLine } from '@dp/contract/returns.ts';
+
+/** How many pieces of a line can be sent back for a reason; a defect also under warranty. */
+export function unitsFor(line: ReturnableLine, reason: ReturnReason): number {
+  if (reason === 'changed_mind') return line.without_reason?.units ?? 0;
+  const defect = line.defect?.units ?? 0;
+  // A product's own warranty may be shorter than the law's days for defects.
+  return reason === 'defective' ? Math.max(defect, line.warranty?.units ?? 0) : defect;
+}
+
+/** The reasons for which something of an order can still be sent back. */
+export function openReasons(lines: readonly ReturnableLine[]): ReturnReason[] {
+  return RETURN_REASONS.filter((reason) => lines.some((line) => unitsFor(line, reason) > 0));
+}
+
+/** Whether these pieces are a return or, once its days are over, a warranty claim. */
+export function kindOf(
+  lines: readonly ReturnableLine[],
+  reason: ReturnReason,
+  chosen: ReadonlyMap<number, number>,
+): ReturnKind {
+  if (reason !== 'defective') return 'return';
+  const inTime = lines.every(
+    (line) => (chosen.get(line.product_id) ?? 0) <= (line.defect?.units ?? 0),
+  );
+  return inTime ? 'return' : 'warranty';
+}
+
+/** The last day on which anything of an order can be sent back without a reason; undefined once it is over. */
+export function lastFreeDay(lines: readonly ReturnableLine[]): string | undefined {
+  return lines
+    .flatMap(({ without_reason: free }) => (free && free.units > 0 ? free.until : []))
+    .sort()
+    .at(-1);
+}
+
+/** The fields of a way to be paid back. */
+export const PAYOUT_FIELDS = {
+  wallet: ['number'],
+  instapay: ['address'],
+  bank: ['holder', 'bank', 'account'],
+} as const satisfies Record<PayoutRoute, readonly string[]>;
