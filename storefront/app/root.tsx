@@ -7,9 +7,9 @@ import { shownShop } from './page/use-shop.ts';
 import { localeContext, servicesContext } from './server-context.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { origin, maxUnitsPerLine, shop } = context.get(servicesContext);
+  const { origin, maxUnitsPerLine, shop, pays, returnDays } = context.get(servicesContext);
   const locale = context.get(localeContext);
-  return { locale, origin, maxUnitsPerLine, shop: shownShop(shop) };
+  return { locale, origin, maxUnitsPerLine, shop: shownShop(shop, { pays, returnDays }) };
 }
 
 /**

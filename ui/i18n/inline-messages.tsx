@@ -24,10 +24,24 @@ export function InlineMessages() {
   );
 }
 
+const serialised = new WeakMap<object, string>();
+
+/** A feature's messages as text, made once: every page sends some. */
+function textOf(messages: object): string {
+  let text = serialised.get(messages);
+  if (text === undefined) {
+    text = JSON.stringify(messages).replaceAll('<', '\\u003c');
+    serialised.set(messages, text);
+  }
+  return text;
+}
+
 function serialise(locale: Locale, used: ReadonlySet<Namespace>): string {
-  const messages: Record<string, unknown> = {};
-  for (const namespace of used) messages[namespace] = messagesOf(locale, namespace);
-  return JSON.stringify({ locale, messages }).replaceAll('<', '\\u003c');
+  const members = [...used].flatMap((namespace) => {
+    const messages = messagesOf(locale, namespace);
+    return messages === undefined ? [] : [`"${namespace}":${textOf(messages)}`];
+  });
+  return `{"locale":"${locale}","messages":{${members.join()}}}`;
 }
 
 /** In the browser, before hydration: registers the messages sent with the page. */

@@ -35,15 +35,9 @@ export function Icon({ of, size = 20, directional = false, filled = false }: Ico
   return (
     <svg
       aria-hidden
-      focusable={false}
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
       className={classNames(
         styles.icon,
         directional && styles.directional,

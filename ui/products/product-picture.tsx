@@ -170,7 +170,7 @@ function Pass({ src, picture, sizes, alt, priority = false, continues, ...rest }
           height={height}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           ref={image}
           data-pending={earlier === undefined ? undefined : ''}

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { TriangleAlert } from 'lucide';
 import type { RememberedPlace } from '../delivery/remembered-place.ts';
+import { useShop } from '../page/use-shop.ts';
 import { CartDelivery } from './cart-delivery.tsx';
 import styles from './cart-summary.module.css';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -26,6 +27,7 @@ export interface CartSummaryProps {
 /** What the cart costs and the way to checkout; on phones the total and the way on stay in view. */
 export function CartSummary({ quote, place, units, pending, onProblem }: CartSummaryProps) {
   const t = useTranslations('cart');
+  const { pays } = useShop();
   const format = useFormat();
   const { product_discount: saved, list_subtotal: atListPrices, totals, delivery } = quote;
   const isFree = delivery !== null && delivery.state !== 'unavailable' && delivery.free;
@@ -45,7 +47,7 @@ export function CartSummary({ quote, place, units, pending, onProblem }: CartSum
           )}
           <CartDelivery quote={quote} place={place} pending={pending} />
         </dl>
-        <p className={styles.note}>{t('vatAndCash')}</p>
+        <p className={styles.note}>{t('vatAndPayment', { pays })}</p>
         {pending ? null : <RefusalNotice refusal={quote.refusal} />}
         {onProblem === undefined ? null : (
           <div role="alert" className={styles.problem}>

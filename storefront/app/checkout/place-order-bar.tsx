@@ -3,25 +3,30 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Link } from 'react-router';
+import { useShop } from '../page/use-shop.ts';
 import styles from './place-order-bar.module.css';
 
 export interface PlaceOrderBarProps {
   readonly totals: Order['totals'];
   readonly busy: boolean;
+  /** Whether the shopper goes on to pay before anything is sent. */
+  readonly payFirst: boolean;
   readonly onPlace: () => void;
 }
 
 /** The last button, with the sum it agrees to. */
-export function PlaceOrderBar({ totals, busy, onPlace }: PlaceOrderBarProps) {
+export function PlaceOrderBar({ totals, busy, payFirst, onPlace }: PlaceOrderBarProps) {
   const t = useTranslations('checkout');
   const format = useFormat();
+  const { returnDays } = useShop();
   return (
     <>
       <Button size="large" full busy={busy} onClick={onPlace}>
-        {t('placeFor', { amount: format.price(totals.total) })}
+        {t(payFirst ? 'placeAndPay' : 'placeFor', { amount: format.price(totals.total) })}
       </Button>
       <p className={styles.small}>
         {t.rich('returns', {
+          days: returnDays,
           link: (words) => <Link to="/profile/refund-policy">{words}</Link>,
         })}
       </p>

@@ -15,6 +15,8 @@ import { useDaysText } from '../delivery/delivery-words.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { useShop } from '../page/use-shop.ts';
+import { payAddress } from '../paying/pay-address.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
@@ -45,6 +47,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     });
     // Before the navigation: going back shows the cart as it is now.
     settleCart(order.id);
+    if (order.status === 'draft' && order.payment.state === 'awaiting') {
+      throw redirect(payAddress(order.id, !searchParams.has('before')));
+    }
     // The page says what happens next, which is outdated once the order was dispatched or has ended.
     if (!STILL_PREPARED.has(order.status)) throw redirect(`/order-history/${order.id}`);
     return { order, placedBefore: searchParams.has('before') };
@@ -57,6 +62,8 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('checkout');
   const format = useFormat();
   const daysText = useDaysText();
+  const { returnDays } = useShop();
+  const isPaid = order.payment.state === 'paid';
   const lamp = order.lines.find(({ image }) => image?.light_src);
   const next = [
     { icon: PackageCheck, text: t('nextPrepare') },
@@ -66,12 +73,12 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
     },
     {
       icon: Banknote,
-      text: t.rich('nextPay', {
-        amount: format.price(order.totals.total),
+      text: t.rich(isPaid ? 'nextPaid' : 'nextPay', {
+        amount: format.price(isPaid ? order.payment.paid : order.totals.total),
         price: (words) => <bdi className={styles.amount}>{words}</bdi>,
       }),
     },
-    { icon: RotateCcw, text: t('nextReturn') },
+    { icon: RotateCcw, text: t('nextReturn', { days: returnDays }) },
   ];
   return (
     <Page narrow>

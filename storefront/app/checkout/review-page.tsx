@@ -1,6 +1,8 @@
+import type { PaymentMethod } from '@dp/contract/payments.ts';
+import type { Quote } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { revalidated } from '../api/recent-responses.ts';
 import { RefusalNotice } from '../cart/refusal-notice.tsx';
@@ -10,7 +12,9 @@ import type { RouteHandle } from '../page/route-handle.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/review-page.ts';
+import { saveCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { chosenMethod } from './chosen-method.ts';
 import { DifferencesSheet } from './differences-sheet.tsx';
 import { FailedPagePrefetch } from './failed-page-prefetch.tsx';
 import { loadReview } from './load-review.ts';
@@ -40,6 +44,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
   const t = useTranslations('checkout');
   const { quote } = review;
   const placement = usePlacement(review);
+  const [method, setMethod] = useState(() => chosenMethod(review.methods));
   const { revalidate } = useRevalidator();
   const cart = useCart((state) => state.lines);
   const { leaving } = placement;
@@ -61,6 +66,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
           <PlaceOrderBar
             totals={quote.totals}
             busy={placement.busy}
+            payFirst={method !== undefined && method.method !== 'cash_on_delivery'}
             onPlace={() => void placement.place()}
           />
         </>
@@ -70,9 +76,16 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
       <ReviewAddress address={review.address} shipping={review.delivery} />
       <ReviewItems lines={quote.lines} missing={quote.missing.length} />
       <VoucherCard voucher={quote.voucher} delivery={review.delivery} lines={review.cart} />
-      <RefusalNotice refusal={quote.refusal} />
+      <RefusalNotice refusal={refusalFor(method?.method, quote.refusal)} />
       <NoteCard />
-      <ReviewPayment />
+      <ReviewPayment
+        offered={review.methods}
+        chosen={method}
+        onChoose={(chosen) => {
+          saveCheckoutDraft({ method: chosen });
+          setMethod(chosenMethod(review.methods));
+        }}
+      />
       <div className={styles.totalsBelow}>
         <TotalsList totals={quote.totals} />
       </div>
@@ -90,6 +103,12 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
       )}
     </CheckoutFrame>
   );
+}
+
+/** The limit of unconfirmed cash is none of what is paid at once. */
+function refusalFor(method: PaymentMethod | undefined, refusal: Quote['refusal']) {
+  const atOnce = method === 'card' || method === 'wallet';
+  return atOnce && refusal?.code === 'cash_limit_exceeded' ? null : refusal;
 }
 
 export function HydrateFallback() {

@@ -20,20 +20,13 @@ import type { Route } from './+types/contact-page.ts';
 import { CONTACT_FIELDS, type ContactField, checkContact, contactMessage } from './contact-form.ts';
 import styles from './contact-page.module.css';
 import { ContactWays } from './contact-ways.tsx';
-import { shopData } from './shop-data.ts';
+import { contactPageShop, shopData } from './shop-data.ts';
 
 export const handle = { header: 'wide' } satisfies RouteHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { shop, origin } = context.get(servicesContext);
-  const {
-    title: _title,
-    contact_email: _contactEmail,
-    tax_number: _taxNumber,
-    commercial_register: _commercialRegister,
-    ...shown
-  } = shop;
-  return { shop: shown, origin };
+  return { shop: contactPageShop(shop), origin };
 }
 
 /** Contact details, and a form whose message is stored and mailed to the shop. */

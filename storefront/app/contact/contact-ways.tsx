@@ -5,12 +5,10 @@ import { Clock, type IconNode, Mail, MapPin, MessageCircle, Phone } from 'lucide
 import type { ReactNode } from 'react';
 import { shownPhone } from '../forms/shown-phone.ts';
 import styles from './contact-ways.module.css';
+import type { CONTACT_PAGE_SETTINGS } from './shop-data.ts';
 
 /** What the contact page shows of the shop's settings: nothing that only its owner needs. */
-export type ContactPageShop = Omit<
-  ShopDetails,
-  'title' | 'logo_dark' | 'tax_number' | 'commercial_register' | 'contact_email'
->;
+export type ContactPageShop = Pick<ShopDetails, (typeof CONTACT_PAGE_SETTINGS)[number]>;
 
 /** How to reach the shop without the form: each way that its settings name. */
 export function ContactWays({ shop }: { shop: ContactPageShop }) {

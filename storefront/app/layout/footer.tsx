@@ -49,10 +49,10 @@ const SOCIAL = [
 ] as const;
 
 const PROMISES = [
-  { text: 'cashOnDelivery', icon: Banknote },
-  { text: 'openBeforePaying', icon: PackageOpen },
-  { text: 'deliveryEverywhere', icon: Truck },
-  { text: 'returnsNote', icon: RotateCcw },
+  ['payment', Banknote],
+  ['inspect', PackageOpen],
+  ['deliveryEverywhere', Truck],
+  ['returnsNote', RotateCcw],
 ] as const;
 
 /** The footer: further links, the shop's numbers and what it promises. */
@@ -60,19 +60,19 @@ export function Footer({ wideOnly }: { wideOnly: boolean }) {
   const t = useTranslations('layout');
   const locale = useLocale();
   const shop = useShop();
-  const { phone, whatsapp } = shop;
+  const { phone, whatsapp, pays, returnDays: days } = shop;
   const pages = SOCIAL.filter(({ name }) => shop[name] !== null);
   return (
     <footer className={classNames(styles.footer, wideOnly && styles.wideOnly)}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo />
-          <p>{t('shopDescription')}</p>
+          <p>{t('shopDescription', { pays })}</p>
           <ul className={styles.promises}>
-            {PROMISES.map(({ text, icon }) => (
+            {PROMISES.map(([text, icon]) => (
               <li key={text}>
                 <Icon of={icon} size={18} />
-                {t(text)}
+                {t(text, { pays, days })}
               </li>
             ))}
           </ul>

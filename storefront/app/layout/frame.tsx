@@ -19,7 +19,7 @@ import { useFreshIdentity } from '../session/use-fresh-identity.ts';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { OfflineNotice } from './offline-notice.tsx';
-import { PullToRefresh } from './pull-to-refresh.tsx';
+import { PullToRefreshHost } from './pull-to-refresh-host.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { type HeaderParts, TopBar } from './top-bar.tsx';
 
@@ -44,7 +44,7 @@ export function Frame({ parts, children }: { parts: HeaderParts; children: React
       <NavigationProgress />
       {header || toolbar ? <TopBar wideOnly={header !== true} parts={parts} /> : null}
       <OfflineNotice underBar={header === true} />
-      {refreshable ? <PullToRefresh /> : null}
+      {refreshable ? <PullToRefreshHost /> : null}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

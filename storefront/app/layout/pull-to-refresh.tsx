@@ -11,7 +11,7 @@ import { ARMED_PX, canPull, intentOf, pullDistance } from './pull.ts';
  * Pulling a list down at its top reloads it, bypassing all caches (specification §9). Touch only: a keyboard
  * has the browser's own reload.
  */
-export function PullToRefresh() {
+export default function PullToRefresh() {
   const t = useTranslations('layout');
   const { revalidate } = useRevalidator();
   const ring = useRef<HTMLDivElement>(null);

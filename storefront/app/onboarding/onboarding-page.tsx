@@ -9,6 +9,7 @@ import { Logo } from '../page/logo.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { ONBOARDING_PHOTOGRAPHS } from '../page/shop-photographs.ts';
+import { useShop } from '../page/use-shop.ts';
 import { splashOver } from './after-splash.ts';
 import { beginFirstVisit } from './first-visit.ts';
 import { LampPhotograph } from './lamp-photograph.tsx';
@@ -29,6 +30,7 @@ export async function clientLoader(): Promise<null> {
 /** One of the three pages of a first visit: continue by button or swipe, or skip. */
 export default function OnboardingPage() {
   const t = useTranslations('onboarding');
+  const { pays, returnDays: days } = useShop();
   const { pathname } = useLocation();
   const page = pageAt(pathname) ?? 'one';
   const swipe = useTurning(page);
@@ -40,7 +42,7 @@ export default function OnboardingPage() {
   return (
     <div className={styles.page} {...swipe}>
       {/* A first visit to home ends here, so search engines count it as home. */}
-      <PageMeta title={t(`${page}.title`)} path="/" />
+      <PageMeta title={t(`${page}.title`, { pays })} path="/" />
       <div className={styles.top}>
         <Logo />
         <span className={styles.end}>
@@ -54,8 +56,8 @@ export default function OnboardingPage() {
       </div>
       <LampPhotograph key={page} of={ONBOARDING_PHOTOGRAPHS[page]} />
       <div className={styles.words}>
-        <h1 className={styles.title}>{t(`${page}.title`)}</h1>
-        <p className={styles.text}>{t(`${page}.text`)}</p>
+        <h1 className={styles.title}>{t(`${page}.title`, { pays })}</h1>
+        <p className={styles.text}>{t(`${page}.text`, { pays, days })}</p>
       </div>
       {page === 'one' ? <LanguageSwitch /> : null}
       <nav className={styles.foot} aria-label={t('pages')}>

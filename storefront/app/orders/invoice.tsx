@@ -11,6 +11,7 @@ import { InvoiceLines } from './invoice-lines.tsx';
 /** The invoice. Before dispatch it is a pro-forma and says so: only dispatch issues a number. */
 export function Invoice({ invoice, title }: { invoice: InvoiceData; title: string }) {
   const t = useTranslations('orders');
+  const paying = useTranslations('paying');
   const format = useFormat();
   const locale = useLocale();
   const { order, seller } = invoice;
@@ -25,7 +26,7 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
         ]),
     { name: t('invoicePage.order'), value: <bdi dir="ltr">{order.number}</bdi> },
     { name: t('invoicePage.placed'), value: format.date(order.placed_at) },
-    { name: t('invoicePage.payment'), value: t('cashOnDelivery') },
+    { name: t('invoicePage.payment'), value: paying(`method.${order.payment_method}`) },
   ];
   const sums = [
     { name: t('invoicePage.subtotal'), value: format.price(totals.subtotal) },
@@ -102,7 +103,7 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
           {invoice.total_in_words[OTHER[locale]]}
         </p>
       </section>
-      <p className={styles.small}>{t('invoicePage.returns')}</p>
+      <p className={styles.small}>{t('invoicePage.returns', { days: invoice.return_days })}</p>
     </article>
   );
 }

@@ -6,11 +6,13 @@ import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Link } from 'react-router';
 import styles from './order-card.module.css';
 import { STATUS_LOOK } from './order-status.ts';
+import { useStatusText } from './use-status-text.ts';
 
 /** An order in the history. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const t = useTranslations('orders');
   const format = useFormat();
+  const statusText = useStatusText();
   const hidden = order.total_items - order.images.length;
   return (
     <article className={styles.card}>
@@ -28,9 +30,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             <time dateTime={order.placed_at}>{format.date(order.placed_at)}</time>
           </p>
         </div>
-        <Badge look={STATUS_LOOK[order.status]}>
-          {order.status === 'draft' ? t('draftInFull') : t(`status.${order.status}`)}
-        </Badge>
+        <Badge look={STATUS_LOOK[order.status]}>{statusText(order)}</Badge>
       </div>
       <div className={styles.pictures}>
         {order.images.map((picture) => (
@@ -38,6 +38,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             key={picture.src}
             picture={picture}
             sizes="56px"
+            kelvin={picture.kelvin ?? undefined}
             className={styles.picture}
           />
         ))}

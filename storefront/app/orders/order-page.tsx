@@ -15,6 +15,10 @@ import { shownPhone } from '../forms/shown-phone.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { payAddress } from '../paying/pay-address.ts';
+import { PaymentSummary } from '../paying/payment-summary.tsx';
+import { loadOrderReturns } from '../returns/load-order-returns.ts';
+import { OrderReturns } from '../returns/order-returns.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
@@ -26,6 +30,7 @@ import { STATUS_LOOK } from './order-status.ts';
 import { Timeline } from './timeline.tsx';
 import { TotalsList } from './totals-list.tsx';
 import { useReorder } from './use-reorder.ts';
+import { useStatusText } from './use-status-text.ts';
 
 export const handle = {
   header: 'wide',
@@ -39,14 +44,16 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const { data } = await revalidated(`order ${id} of ${currentShopper()?.id}`, () =>
     shopperPage(request, () => browserApi().call('getOrder', { params: { id: String(id) } })),
   );
-  return { order: data };
+  return { order: data, returns: await loadOrderReturns(data) };
 }
 
 /** One order: state, lines, totals, address and actions. */
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order } = loaderData;
+  const { order, returns } = loaderData;
   const t = useTranslations('orders');
+  const paying = useTranslations('paying');
   const format = useFormat();
+  const statusText = useStatusText();
   const { reorder, busy } = useReorder(order);
   const { address } = order;
   return (
@@ -64,9 +71,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         detail={
           <span className={styles.detail}>
             <time dateTime={order.placed_at}>{format.date(order.placed_at)}</time>
-            <Badge look={STATUS_LOOK[order.status]}>
-              {order.status === 'draft' ? t('draftInFull') : t(`status.${order.status}`)}
-            </Badge>
+            <Badge look={STATUS_LOOK[order.status]}>{statusText(order)}</Badge>
           </span>
         }
         backTo="/order-history"
@@ -98,8 +103,14 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
             })}
           </p>
         )}
-        <p className={styles.soft}>{t('cashOnDelivery')}</p>
+        <PaymentSummary order={order} />
+        {order.status === 'draft' && order.payment.state === 'awaiting' ? (
+          <ButtonLink to={payAddress(order.id)} size="large" full>
+            {paying('payNow')}
+          </ButtonLink>
+        ) : null}
       </Card>
+      {returns === undefined ? null : <OrderReturns orderId={order.id} {...returns} />}
       <Card title={t('deliverTo')}>
         <p className={styles.name}>
           <bdi>{address.full_name}</bdi>

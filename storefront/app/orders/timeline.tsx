@@ -1,6 +1,7 @@
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useShop } from '../page/use-shop.ts';
 import { type Stop, Stops } from './stops.tsx';
 import { meaningOf, timelineView, type Way } from './timeline-view.ts';
 
@@ -15,18 +16,22 @@ export function Timeline({ order }: { order: Order }) {
 /** What happened to an order so far, and what is ahead. */
 export function useOrderStops(order: Way): Stop[] {
   const t = useTranslations('orders');
-  return timelineView(order).map(({ state, at, actor, note, progress }) => ({
-    key: `${state}${at}`,
-    label:
-      progress === 'done' && (state === 'draft' || state === 'ongoing')
-        ? t(`passed.${state}`)
-        : t(`status.${state}`),
-    at,
-    meaning: progress === 'current' ? t(`meaning.${meaningOf({ state, actor }, order)}`) : null,
-    note,
-    progress,
-    sign: ENDED.includes(state) ? 'ended' : isArrival(state) ? 'arrived' : 'reached',
-  }));
+  const { returnDays } = useShop();
+  return timelineView(order).map(({ state, at, actor, note, progress }) => {
+    const meaning = meaningOf({ state, actor }, order);
+    return {
+      key: `${state}${at}`,
+      label:
+        progress === 'done' && (state === 'draft' || state === 'ongoing')
+          ? t(`passed.${state}`)
+          : t(`status.${meaning === 'awaiting' ? meaning : state}`),
+      at,
+      meaning: progress === 'current' ? t(`meaning.${meaning}`, { days: returnDays }) : null,
+      note,
+      progress,
+      sign: ENDED.includes(state) ? 'ended' : isArrival(state) ? 'arrived' : 'reached',
+    };
+  });
 }
 
 function isArrival(state: OrderState): boolean {

@@ -28,8 +28,8 @@ export function PageMeta(props: PageMetaProps) {
   const { pathname } = useLocation();
   const path = props.path ?? pathname;
   const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
-  const about = description ?? t('shopDescription');
-  const { title: shopTitle } = useShop();
+  const { title: shopTitle, pays } = useShop();
+  const about = description ?? t('shopDescription', { pays });
   const fullTitle = title === '' ? shopTitle : `${title} · ${shopTitle}`;
   const address = (language: Locale) => origin + canonicalPath(path, language, page);
   return (
@@ -39,7 +39,7 @@ export function PageMeta(props: PageMetaProps) {
       <meta property="og:site_name" content={shopTitle} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={locale === 'en' ? 'en_US' : 'ar_EG'} />
-      <meta property="og:title" content={title === '' ? fullTitle : title} />
+      <meta property="og:title" content={title || shopTitle} />
       <meta property="og:description" content={about} />
       {image === undefined ? null : <SharedPicture image={image} />}
       {noIndex ? (

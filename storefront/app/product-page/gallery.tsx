@@ -10,7 +10,7 @@ import { DimensionPicture, hasDrawing } from '../dimensions/dimension-picture.ts
 import styles from './gallery.module.css';
 import { showSlide, slideInView } from './slide-in-view.ts';
 
-const MAIN_SIZES = '(width >= 960px) 640px, 125vw';
+const MAIN_SIZES = '(width >= 960px) 640px, 100vw';
 
 const loadViewer = () => import('./picture-viewer.tsx');
 const PictureViewer = lazy(loadViewer);

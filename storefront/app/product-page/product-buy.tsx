@@ -17,6 +17,7 @@ import { useQuantityInCart } from '../cart/use-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
 import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx';
 import { SaveBrandLink } from '../favourites/save-brand-button.tsx';
+import { useShop } from '../page/use-shop.ts';
 import { productAddress } from '../products/product-summary.ts';
 import { StockState } from '../products/stock-state.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
@@ -36,6 +37,7 @@ export interface ProductBuyProps {
 export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: ProductBuyProps) {
   const t = useTranslations('products');
   const format = useFormat();
+  const { pays } = useShop();
   const { id, name, price, list_price, saving, discount, specs } = product;
   const unit = specs.unit === undefined || specs.unit === 'piece' ? undefined : specs.unit;
   return (
@@ -59,7 +61,7 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
         <StockState available={product.stock.in_stock ? product.stock.available : 0} />
         <p className={styles.inspect}>
           <Icon of={PackageOpen} size={18} />
-          {t('promise.inspect')}
+          {t('promise.inspect', { pays })}
         </p>
       </div>
       <DeliveryEstimate id={id} quantity={quantity} />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useCachedResponse } from '../api/use-cached-response.ts';
 import { PageMeta } from '../page/page-meta.tsx';
+import { useShop } from '../page/use-shop.ts';
 import { DataBlock } from '../products/data-block.tsx';
 import { largestPicture } from '../products/largest-picture.ts';
 import { breadcrumbData, productData } from '../products/structured-data.ts';
@@ -77,9 +78,10 @@ function StructuredData({ view: { product, path } }: { view: ProductView }) {
   const { pathname } = useLocation();
   const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
   const place = { origin, path: pathname, locale: useLocale() };
+  const { returnDays } = useShop();
   return (
     <>
-      <DataBlock data={productData(product, place)} />
+      <DataBlock data={productData(product, place, returnDays)} />
       <DataBlock data={breadcrumbData(path, product.name, place)} />
     </>
   );

@@ -25,7 +25,7 @@ export function ProductSkeleton({ id }: { id: number }) {
             ) : (
               <ProductPicture
                 picture={product.picture}
-                sizes="(width >= 960px) 640px, 125vw"
+                sizes="(width >= 960px) 640px, 100vw"
                 kelvin={product.specs.cct_kelvin?.[0]}
                 priority
                 continues

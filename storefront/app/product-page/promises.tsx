@@ -1,16 +1,17 @@
-import { RETURN_WINDOW_DAYS } from '@dp/contract/limits.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Banknote, type IconNode, RotateCcw, ShieldCheck } from 'lucide';
+import { useShop } from '../page/use-shop.ts';
 import { warrantySpan } from '../specifications/sale-rows.ts';
 import styles from './promises.module.css';
 
 /** What the shop promises about every order, and how long this product is under warranty. */
 export function Promises({ months }: { months: number | undefined }) {
   const t = useTranslations('products');
+  const { pays, returnDays: days } = useShop();
   const promises: readonly (readonly [IconNode, string])[] = [
-    [Banknote, t('promise.cash')],
-    [RotateCcw, t('promise.returns', { days: RETURN_WINDOW_DAYS })],
+    [Banknote, t('promise.payment', { pays })],
+    [RotateCcw, t('promise.returns', { days })],
     ...(months === undefined || months === 0
       ? []
       : ([[ShieldCheck, warrantyText(months, t)]] as const)),

@@ -1,0 +1,52 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Card } from '@dp/ui/parts/card.tsx';
+import { Spinner } from '@dp/ui/parts/spinner.tsx';
+import { useEffect, useState } from 'react';
+import styles from './pay-page.module.css';
+import type { Payment } from './use-payment.ts';
+
+/** Pauses between questions, in milliseconds: a minute in all, then the shopper asks. */
+const PAUSES_MS = [2_000, 3_000, 5_000, 5_000, 10_000, 15_000, 20_000];
+
+export interface CheckingPaymentProps {
+  readonly payment: Payment;
+  readonly onOther: () => void;
+}
+
+/** The shopper came back from the provider's page, and its answer is not known yet. */
+export function CheckingPayment({ payment, onOther }: CheckingPaymentProps) {
+  const t = useTranslations('paying');
+  const [asked, setAsked] = useState(0);
+  const pause = PAUSES_MS[asked];
+  const { check } = payment;
+  useEffect(() => {
+    if (pause === undefined) return undefined;
+    const timer = setTimeout(() => {
+      void check().then(() => setAsked((before) => before + 1));
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [pause, check]);
+  const isKiosk = payment.order.payment.method === 'kiosk';
+  const waits = pause !== undefined && !isKiosk;
+  const text = isKiosk ? t('kioskWaits') : t(waits ? 'checkingText' : 'checkingLong');
+  return (
+    <Card title={t('checkingTitle')}>
+      <div className={styles.body}>
+        <p role="status">{text}</p>
+        {waits ? (
+          <span className={styles.spinner}>
+            <Spinner />
+          </span>
+        ) : (
+          <Button look="secondary" full onClick={() => setAsked(0)}>
+            {t('checkAgain')}
+          </Button>
+        )}
+        <Button look="quiet" full onClick={onOther}>
+          {t('notPaid')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

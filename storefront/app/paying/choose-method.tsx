@@ -1,0 +1,52 @@
+import type { OfferedMethod } from '@dp/contract/order-payments.ts';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useState } from 'react';
+import { useErrorText } from '../api/use-error-text.ts';
+import { MethodChoice } from './method-choice.tsx';
+import styles from './pay-page.module.css';
+import type { Payment } from './use-payment.ts';
+
+export interface ChooseMethodProps {
+  readonly payment: Payment;
+  readonly methods: readonly OfferedMethod[];
+  /** Whether the last try failed. */
+  readonly failed: boolean;
+  readonly onChosen: () => void;
+}
+
+/** The choice of a way to pay, and the button that begins. */
+export function ChooseMethod({ payment, methods, failed, onChosen }: ChooseMethodProps) {
+  const t = useTranslations('paying');
+  const format = useFormat();
+  const errorText = useErrorText();
+  const { order } = payment;
+  const offered = methods.find(({ method }) => method === order.payment.method) ?? methods[0];
+  const [method, setMethod] = useState(offered?.method);
+  const refusal = order.payment.attempt?.refusal ?? null;
+  if (method === undefined) return <FormAlert look="plain">{t('cashOnly')}</FormAlert>;
+  return (
+    <>
+      {payment.failure === undefined ? null : <FormAlert>{errorText(payment.failure)}</FormAlert>}
+      {failed && payment.failure === undefined ? (
+        <FormAlert>{refusal === null ? t('failed') : t('refused', { reason: refusal })}</FormAlert>
+      ) : null}
+      <MethodChoice offered={methods} value={method} onChange={setMethod} />
+      <Button
+        size="large"
+        full
+        busy={payment.busy}
+        onClick={() => {
+          void payment.pay(method).then(onChosen);
+        }}
+      >
+        {t('pay', { amount: format.price(order.totals.total) })}
+      </Button>
+      <p role="status" className={styles.soft}>
+        {payment.busy ? t('beginning') : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Card } from '@dp/ui/parts/card.tsx';
+import { CopyButton } from './copy-button.tsx';
+import styles from './pay-page.module.css';
+import type { Payment } from './use-payment.ts';
+
+export interface KioskNumberProps {
+  readonly payment: Payment;
+  readonly number: string;
+  /** ISO 8601. */
+  readonly until: string;
+  readonly onOther: () => void;
+}
+
+/** The number to pay with at a kiosk, large enough to read out. */
+export function KioskNumber({ payment, number, until, onOther }: KioskNumberProps) {
+  const t = useTranslations('paying');
+  const format = useFormat();
+  const groups = number.replace(/(\d{3})(?=\d)/g, '$1\u00a0');
+  return (
+    <>
+      <Card title={t('kioskTitle')} action={<CopyButton text={number} />}>
+        <div className={styles.body}>
+          <p className={styles.number}>
+            <bdi dir="ltr">{groups}</bdi>
+          </p>
+          <p className={styles.soft}>{t('kioskUntil', { time: format.dateTime(until) })}</p>
+          <p>{t('kioskSteps')}</p>
+        </div>
+      </Card>
+      <Button look="secondary" full onClick={() => void payment.check()}>
+        {t('checkAgain')}
+      </Button>
+      <Button look="quiet" full onClick={onOther}>
+        {t('other')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OfferedMethod } from '@dp/contract/order-payments.ts';
+import type { PaymentMethod } from '@dp/contract/payments.ts';
+import { RadioCards } from '@dp/ui/fields/radio-card.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import styles from './method-choice.module.css';
+import { METHOD_ICONS } from './method-icons.ts';
+
+export interface MethodChoiceProps {
+  readonly offered: readonly OfferedMethod[];
+  readonly value: PaymentMethod | undefined;
+  readonly onChange: (method: PaymentMethod) => void;
+}
+
+/** One of the ways to pay, each in plain words. */
+export function MethodChoice({ offered, value, onChange }: MethodChoiceProps) {
+  const t = useTranslations('paying');
+  return (
+    <RadioCards
+      legend={t('choose')}
+      legendHidden
+      value={value}
+      onChange={onChange}
+      options={offered.map(({ method, test }) => ({
+        value: method,
+        label: t(`method.${method}`),
+        detail: (
+          <>
+            {t(`about.${method}`)}
+            {test ? <span className={styles.test}>{t('test')}</span> : null}
+          </>
+        ),
+        end: <Icon of={METHOD_ICONS[method]} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Page } from '@dp/ui/navigation/page.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { idFrom } from '../api/page-errors.ts';
+import { revalidated } from '../api/recent-responses.ts';
+import { AskShop } from '../contact/ask-shop.tsx';
+import { PageHeader } from '../page/page-header.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
+import { browserApi } from '../session/browser-client.ts';
+import { currentShopper } from '../session/session.ts';
+import { shopperPage } from '../session/shopper-page.ts';
+import type { Route } from './+types/pay-page.ts';
+import { BEGIN } from './pay-address.ts';
+import styles from './pay-page.module.css';
+import { PaymentEnd } from './payment-end.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { usePayment } from './use-payment.ts';
+
+export const handle = {
+  header: 'wide',
+  footer: false,
+  toolbar: false,
+  refreshable: true,
+  requiresLogin: true,
+} satisfies RouteHandle;
+
+/** The provider's page sends the shopper back with this. It proves nothing. */
+const RETURNED = 'returned';
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const id = idFrom(params.id);
+  const { searchParams } = new URL(request.url);
+  const call = searchParams.has(RETURNED) ? 'checkPayment' : 'getOrder';
+  return shopperPage(request, async () => {
+    const [{ data: order }, { data: methods }] = await Promise.all([
+      revalidated(`payment of ${id} of ${currentShopper()?.id}`, () =>
+        browserApi().call(call, { params: { id: String(id) } }),
+      ),
+      browserApi().call('listPaymentMethods'),
+    ]);
+    return {
+      order,
+      methods: methods.filter(({ method }) => method !== 'cash_on_delivery'),
+      returned: searchParams.has(RETURNED),
+      begins: searchParams.has(BEGIN),
+    };
+  });
+}
+
+/** Where an order is paid for: the choice, the provider's page and back, and the truth about it. */
+export default function PayPage({ loaderData }: Route.ComponentProps) {
+  const { methods, returned, begins } = loaderData;
+  const t = useTranslations('paying');
+  const orders = useTranslations('orders');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const payment = usePayment(loaderData.order);
+  const { order, awaits, pay } = payment;
+  // A transfer that was reported does not end by itself.
+  const isReported =
+    order.payment.method === 'instapay' && order.payment.attempt?.checking_since != null;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!begins || begun.current || !awaits) return;
+    begun.current = true;
+    // Back from the provider's page must not lead there again.
+    void navigate('.', { replace: true });
+    void pay(order.payment.method);
+  }, [begins, awaits, navigate, pay, order.payment.method]);
+
+  return (
+    <Page narrow className={styles.page}>
+      <PageMeta title={t('title')} noIndex />
+      <PageHeader title={t('title')} backTo={`/order-history/${order.id}`} />
+      {awaits ? (
+        <>
+          <div className={styles.head}>
+            <p className={styles.amount}>
+              {t.rich('amount', {
+                amount: format.price(order.totals.total),
+                price: (words) => <bdi>{words}</bdi>,
+              })}
+            </p>
+            <p className={styles.soft}>
+              {t.rich('order', {
+                number: order.number,
+                ltr: (words) => <bdi dir="ltr">{words}</bdi>,
+              })}
+            </p>
+            {order.payment.pay_until === null || isReported ? null : (
+              <p className={styles.soft}>
+                {t('reserved', { time: format.dateTime(order.payment.pay_until) })}
+              </p>
+            )}
+          </div>
+          <PaymentStep payment={payment} methods={methods} returned={returned} />
+        </>
+      ) : (
+        <PaymentEnd order={order} />
+      )}
+      <AskShop message={orders('askMessage', { number: order.number })}>{orders('ask')}</AskShop>
+    </Page>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('paying');
+  return (
+    <Page narrow>
+      <PageMeta title={t('title')} noIndex />
+      <PageHeader title={t('title')} backTo="/order-history" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Order } from '@dp/contract/orders.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import type { ReactNode } from 'react';
+import styles from './payment-summary.module.css';
+
+/** How an order is paid, in a line; then what goes back. */
+export function PaymentSummary({ order }: { readonly order: Order }) {
+  const t = useTranslations('paying');
+  const format = useFormat();
+  const { payment, status } = order;
+  const method = t(`method.${payment.method}`);
+  const price = (words: ReactNode) => <bdi>{words}</bdi>;
+  const promised = payment.refunds.reduce((sum, { amount }) => sum + amount, 0);
+  const due = status === 'cancelled' ? payment.paid - promised : 0;
+  return (
+    <div className={styles.summary}>
+      <p>
+        {payment.state === 'paid' ? t('paidBy', { method }) : method}
+        {payment.state === 'paid' && payment.attempt?.source ? (
+          <>
+            {' · '}
+            <bdi dir="ltr">{payment.attempt.source}</bdi>
+          </>
+        ) : null}
+      </p>
+      {payment.refunds.map(({ id, amount, state, at }) => (
+        <p key={id}>
+          {t.rich(state === 'done' ? 'refund' : 'refundPending', {
+            amount: format.price(amount),
+            price,
+          })}{' '}
+          <time dateTime={at}>{format.date(at)}</time>
+        </p>
+      ))}
+      {due > 0 ? <p>{t.rich('refundDue', { amount: format.price(due), price })}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { foldDigits } from '@dp/contract/digits.ts';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Card } from '@dp/ui/parts/card.tsx';
+import { useState } from 'react';
+import { isFilled } from '../forms/field-problems.ts';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { problemsOf, type Values } from '../forms/form-problems.ts';
+import { useFields } from '../forms/use-fields.ts';
+import { useForm } from '../forms/use-form.ts';
+import type { ChosenPictures } from '../pictures/use-chosen-pictures.ts';
+import { CopyButton } from './copy-button.tsx';
+import styles from './pay-page.module.css';
+import { ReceiptSection, useReceipt } from './receipt-section.tsx';
+import type { Payment } from './use-payment.ts';
+
+const FIELDS = ['sender_end', 'sender_name'] as const;
+type Field = (typeof FIELDS)[number];
+
+export interface TransferStepProps {
+  readonly payment: Payment;
+  readonly to: { readonly address: string; readonly holder: string };
+  /** Whether the shopper said that they made it. */
+  readonly waits: boolean;
+  readonly onOther: () => void;
+}
+
+/** Where to transfer how much, and the end of the number it comes from. */
+export function TransferStep({ payment, to, waits, onOther }: TransferStepProps) {
+  const t = useTranslations('paying');
+  const format = useFormat();
+  const { order } = payment;
+  const receipt = useReceipt(payment);
+  const [corrects, setCorrects] = useState(false);
+  const told = waits && !corrects;
+  return (
+    <>
+      <Card title={t('transferTitle')} action={<CopyButton text={to.address} />}>
+        <dl className={styles.facts}>
+          <dt>{t('transferTo')}</dt>
+          <dd>
+            <bdi dir="ltr">{to.address}</bdi>
+          </dd>
+          <dt>{t('transferHolder')}</dt>
+          <dd>
+            <bdi>{to.holder}</bdi>
+          </dd>
+          <dt>{t('transferAmount')}</dt>
+          <dd>
+            <bdi>{format.price(order.totals.total)}</bdi>
+          </dd>
+        </dl>
+        <p className={styles.soft}>{t('transferNote')}</p>
+      </Card>
+      {told ? (
+        <>
+          <FormAlert look="ok">{t('transferWaits')}</FormAlert>
+          <ReceiptSection payment={payment} chosen={receipt} />
+          <Button look="quiet" full onClick={() => setCorrects(true)}>
+            {t('correct')}
+          </Button>
+        </>
+      ) : (
+        <TransferForm payment={payment} receipt={receipt} onReported={() => setCorrects(false)} />
+      )}
+      {waits ? null : (
+        <Button look="quiet" full onClick={onOther}>
+          {t('other')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function TransferForm({
+  payment,
+  receipt,
+  onReported,
+}: {
+  readonly payment: Payment;
+  readonly receipt: ChosenPictures;
+  readonly onReported: () => void;
+}) {
+  const t = useTranslations('paying');
+  const form = useForm<Field>({
+    names: FIELDS,
+    check: checkTransfer,
+    async send({ sender_end: end, sender_name: name }) {
+      const named = isFilled(name) ? { sender_name: name } : {};
+      await payment.reportTransfer({ sender_end: end, ...named });
+      onReported();
+    },
+  });
+  const field = useFields(form);
+  return (
+    <Form form={form}>
+      <TextField
+        {...field('sender_end')}
+        label={t('senderEnd')}
+        hint={t('senderEndHint')}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+      />
+      <TextField
+        {...field('sender_name')}
+        label={t('senderName')}
+        optional
+        autoComplete="name"
+        maxLength={100}
+      />
+      <ReceiptSection payment={payment} chosen={receipt} />
+      <SubmitButton busy={form.busy || receipt.sending}>
+        {t(receipt.sending ? 'sendingReceipt' : 'transferDone')}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function checkTransfer({ sender_end: end }: Values<Field>) {
+  if (!isFilled(end)) return problemsOf<Field>({ sender_end: 'required', sender_name: undefined });
+  const valid = /^\d{4}$/.test(foldDigits(end).trim());
+  return problemsOf<Field>({ sender_end: valid ? undefined : 'invalid', sender_name: undefined });
+}

@@ -1,0 +1,79 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { Undo2 } from 'lucide';
+import { useNavigate } from 'react-router';
+import { AccountPage } from '../accounts/account-page.tsx';
+import { idFrom } from '../api/page-errors.ts';
+import { PageHeader } from '../page/page-header.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
+import type { RouteHandle } from '../page/route-handle.ts';
+import { browserApi } from '../session/browser-client.ts';
+import { shopperPage } from '../session/shopper-page.ts';
+import type { Route } from './+types/ask-for-return-page.ts';
+import { openReasons } from './return-choices.ts';
+import { ReturnForm } from './return-form.tsx';
+
+export const handle = {
+  header: 'wide',
+  footer: false,
+  toolbar: false,
+  requiresLogin: true,
+} satisfies RouteHandle;
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const id = idFrom(params.id);
+  const { data } = await shopperPage(request, () =>
+    browserApi().call('getOrderReturns', { params: { id } }),
+  );
+  return { id, ...data };
+}
+
+/** Asks to send pieces of an order back, or claims for them under warranty. */
+export default function AskForReturnPage({ loaderData }: Route.ComponentProps) {
+  const { id, lines, payout_needed: payoutNeeded, free_way_back: freeWayBack } = loaderData;
+  const t = useTranslations('returns');
+  const navigate = useNavigate();
+  const order = `/order-history/${id}`;
+  const reasons = openReasons(lines);
+  return (
+    <AccountPage>
+      <PageMeta title={t('askTitle')} noIndex />
+      <PageHeader title={t('askTitle')} backTo={order} />
+      {reasons.length === 0 ? (
+        <EmptyState
+          icon={Undo2}
+          title={t('nothing.title')}
+          text={t('nothing.text')}
+          action={<ButtonLink to="/contact-us">{t('nothing.contact')}</ButtonLink>}
+        />
+      ) : (
+        <ReturnForm
+          orderId={id}
+          lines={lines}
+          reasons={reasons}
+          payoutNeeded={payoutNeeded}
+          freeWayBack={freeWayBack}
+          onAsked={async () => {
+            showToast(t('asked'), { look: 'ok' });
+            await navigate(order, { replace: true });
+          }}
+        />
+      )}
+    </AccountPage>
+  );
+}
+
+export function HydrateFallback() {
+  const t = useTranslations('returns');
+  return (
+    <AccountPage>
+      <PageMeta title={t('askTitle')} noIndex />
+      <PageHeader title={t('askTitle')} backTo="/order-history" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </AccountPage>
+  );
+}

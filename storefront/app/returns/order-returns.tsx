@@ -1,0 +1,53 @@
+import type { ReturnableLine, ShopperReturn } from '@dp/contract/returns.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Card } from '@dp/ui/parts/card.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Undo2 } from 'lucide';
+import { lastFreeDay, openReasons } from './return-choices.ts';
+import { ReturnState } from './return-state.tsx';
+import styles from './returns.module.css';
+
+export interface OrderReturnsProps {
+  readonly orderId: number;
+  readonly lines: readonly ReturnableLine[];
+  readonly returns: readonly ShopperReturn[];
+}
+
+/** On an order's page: its returns, and until when another can be asked for. */
+export function OrderReturns({ orderId, lines, returns }: OrderReturnsProps) {
+  const t = useTranslations('returns');
+  const { dayMonth } = useFormat();
+  const possible = openReasons(lines).length > 0;
+  const free = lastFreeDay(lines);
+  if (!possible && returns.length === 0) return null;
+  return (
+    <Card title={t('title')}>
+      {returns.length === 0 ? null : (
+        <ul className={styles.list}>
+          {returns.map((each) => (
+            <li key={each.id}>
+              <ReturnState value={each} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {possible ? (
+        <>
+          <p className={styles.soft}>
+            {free === undefined ? t('onlyFaults') : t('until', { day: dayMonth(free) })}
+          </p>
+          <ButtonLink
+            to={`/order-history/${orderId}/return`}
+            look="secondary"
+            full
+            icon={<Icon of={Undo2} />}
+          >
+            {t('ask')}
+          </ButtonLink>
+        </>
+      ) : null}
+    </Card>
+  );
+}

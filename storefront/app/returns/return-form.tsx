@@ -1,0 +1,196 @@
+import {
+  isShopsFault,
+  PAYOUT_ROUTES,
+  type PayoutRoute,
+  paysTheWayBack,
+  RETURN_NOTE_MAX_LENGTH,
+  RETURN_PICTURES_MAX,
+  type ReturnKind,
+  type ReturnReason,
+} from '@dp/contract/return-values.ts';
+import type { Payout, ReturnableLine } from '@dp/contract/returns.ts';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
+import { Select } from '@dp/ui/fields/select.tsx';
+import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { randomKey } from '@dp/ui/storage/random-key.ts';
+import { useRef, useState } from 'react';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { useFields } from '../forms/use-fields.ts';
+import { useForm } from '../forms/use-form.ts';
+import { PictureSection } from '../pictures/picture-section.tsx';
+import { sendPicture, UPLOAD_TIMEOUT_MS } from '../pictures/send-picture.ts';
+import { useChosenPictures } from '../pictures/use-chosen-pictures.ts';
+import { browserApi } from '../session/browser-client.ts';
+import { PieceChoice } from './piece-choice.tsx';
+import { kindOf, PAYOUT_FIELDS, unitsFor } from './return-choices.ts';
+import styles from './returns.module.css';
+
+const FIELDS = [
+  'reason',
+  'note',
+  'payout.number',
+  'payout.address',
+  'payout.holder',
+  'payout.bank',
+  'payout.account',
+] as const;
+type Field = (typeof FIELDS)[number];
+
+export interface ReturnFormProps {
+  readonly orderId: number;
+  readonly lines: readonly ReturnableLine[];
+  readonly reasons: readonly ReturnReason[];
+  readonly payoutNeeded: boolean;
+  /** Whether the shop pays the way back whatever the reason. */
+  readonly freeWayBack: boolean;
+  readonly onAsked: () => Promise<void>;
+}
+
+/** Why, what, pictures, and where the money goes. */
+export function ReturnForm({
+  orderId,
+  lines,
+  reasons,
+  payoutNeeded,
+  freeWayBack,
+  onAsked,
+}: ReturnFormProps) {
+  const t = useTranslations('returns');
+  const key = useRef<string>(undefined);
+  const [reason, setReason] = useState<ReturnReason>();
+  const [route, setRoute] = useState<PayoutRoute>('wallet');
+  const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(() => new Map());
+  const [choiceMissing, setChoiceMissing] = useState(false);
+  const pictures = useChosenPictures({ most: RETURN_PICTURES_MAX, send: sendReturnPicture });
+  const chosen = new Map(
+    lines.flatMap((line) => {
+      const units = reason === undefined ? 0 : unitsFor(line, reason);
+      const wanted = Math.min(pieces.get(line.product_id) ?? 0, units);
+      return wanted > 0 ? [[line.product_id, wanted] as const] : [];
+    }),
+  );
+  const kind = reason === undefined ? 'return' : kindOf(lines, reason, chosen);
+  const asksPayout = payoutNeeded && kind === 'return';
+
+  const form = useForm<Field>({
+    names: FIELDS,
+    check: (values) => {
+      const missing = (name: Field) => (values[name].trim() === '' ? { [name]: 'required' } : {});
+      return {
+        ...missing('reason'),
+        ...(asksPayout
+          ? Object.assign({}, ...PAYOUT_FIELDS[route].map((name) => missing(`payout.${name}`)))
+          : {}),
+      };
+    },
+    async send(values) {
+      setChoiceMissing(chosen.size === 0);
+      if (chosen.size === 0 || reason === undefined) return;
+      // The same for a repeated press, another after the form was changed by a refusal.
+      key.current ??= randomKey();
+      const payout = asksPayout
+        ? ({
+            route,
+            ...Object.fromEntries(
+              PAYOUT_FIELDS[route].map((name) => [name, values[`payout.${name}`]]),
+            ),
+          } as Payout)
+        : null;
+      await browserApi().call('askForReturn', {
+        params: { id: orderId },
+        body: {
+          key: key.current,
+          kind,
+          reason,
+          ...(values.note.trim() === '' ? {} : { note: values.note }),
+          lines: [...chosen].map(([product_id, quantity]) => ({ product_id, quantity })),
+          pictures: pictures.pictures.flatMap(({ id }) => id ?? []),
+          payout,
+        },
+      });
+      await onAsked();
+    },
+  });
+  const field = useFields(form);
+  return (
+    <Form form={form}>
+      <Select
+        {...field('reason')}
+        label={t('why')}
+        placeholder={t('chooseReason')}
+        value={reason ?? ''}
+        onChange={({ target }) => setReason(target.value as ReturnReason)}
+        options={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+      />
+      {reason === undefined ? null : (
+        <>
+          <FormAlert look="plain">{t(consequenceOf(reason, kind, freeWayBack))}</FormAlert>
+          <PieceChoice
+            lines={lines}
+            reason={reason}
+            pieces={chosen}
+            missing={choiceMissing && chosen.size === 0}
+            onChange={(id, quantity) => setPieces(new Map([...chosen, [id, quantity]]))}
+          />
+          <TextArea
+            {...field('note')}
+            label={t('note')}
+            hint={t(reason === 'changed_mind' ? 'noteHint' : 'faultHint')}
+            rows={4}
+            maxLength={RETURN_NOTE_MAX_LENGTH}
+            dir="auto"
+            optional
+          />
+          <PictureSection
+            chosen={pictures}
+            legend={t('pictures')}
+            hint={t('picturesHint', { most: RETURN_PICTURES_MAX })}
+          />
+          {asksPayout ? (
+            <fieldset className={styles.payout}>
+              <legend>{t('payout')}</legend>
+              <p className={styles.soft}>{t('payoutText')}</p>
+              <Select
+                label={t('payoutRoute')}
+                value={route}
+                onChange={({ target }) => setRoute(target.value as PayoutRoute)}
+                options={PAYOUT_ROUTES.map((value) => ({ value, label: t(`routes.${value}`) }))}
+              />
+              {PAYOUT_FIELDS[route].map((name) => (
+                <TextField
+                  key={name}
+                  {...field(`payout.${name}`)}
+                  label={t(`payoutFields.${name}`)}
+                  hint={name === 'address' ? 'mona@instapay' : undefined}
+                  {...(name === 'number' ? { inputMode: 'tel' as const } : {})}
+                  dir={name === 'holder' || name === 'bank' ? 'auto' : 'ltr'}
+                  autoCapitalize="off"
+                  spellCheck={false}
+                />
+              ))}
+            </fieldset>
+          ) : null}
+          <SubmitButton busy={form.busy || pictures.sending}>
+            {t(pictures.sending ? 'sendingPictures' : 'send')}
+          </SubmitButton>
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** Sends a picture for a return that is asked for soon after. @returns its id. */
+async function sendReturnPicture(file: File, onProgress: (share: number) => void): Promise<number> {
+  const { data } = await sendPicture(file, onProgress, (api, body) =>
+    api.call('uploadReturnPicture', { body, timeoutMs: UPLOAD_TIMEOUT_MS }),
+  );
+  return data.id;
+}
+
+/** Who pays the way back, or that it is a claim under warranty. */
+function consequenceOf(reason: ReturnReason, kind: ReturnKind, free: boolean) {
+  if (kind === 'warranty') return 'underWarranty';
+  if (paysTheWayBack(reason, free)) return 'youPay';
+  return isShopsFault(reason) ? 'wePay' : 'wePayAnyway';
+}

@@ -1,0 +1,135 @@
+import type { ShopperReturn } from '@dp/contract/returns.ts';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Badge, type BadgeProps } from '@dp/ui/parts/badge.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { useErrorText } from '../api/use-error-text.ts';
+import { browserApi } from '../session/browser-client.ts';
+import { ReturnPictures } from './return-pictures.tsx';
+import styles from './returns.module.css';
+
+const LOOKS: Readonly<Record<ShopperReturn['state'], BadgeProps['look']>> = {
+  requested: 'warning',
+  approved: 'ok',
+  refused: 'danger',
+  cancelled: 'plain',
+  pickup_booked: 'ok',
+  picked_up: 'ok',
+  received: 'ok',
+  inspected: 'ok',
+  refunded: 'ok',
+  exchanged: 'ok',
+  sent_back: 'plain',
+};
+
+/** One return in plain words: what comes back, what happens next, and what is paid. */
+export function ReturnState({ value }: { value: ShopperReturn }) {
+  const t = useTranslations('returns');
+  const { date, dayMonth, number, price } = useFormat();
+  const { state, refund, payout, lines } = value;
+  const isOwed = refund !== null && (state === 'inspected' || state === 'refunded');
+  return (
+    <article className={styles.return} aria-label={t(`kinds.${value.kind}`)}>
+      <header className={styles.head}>
+        <span className={styles.kind}>{t(`kinds.${value.kind}`)}</span>
+        <Badge look={LOOKS[state]}>{t(`states.${state}`)}</Badge>
+      </header>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.product_id} className={styles.soft}>
+            <bdi>{number(line.quantity)}</bdi> × {line.name}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.soft}>
+        {t(`reasons.${value.reason}`)} ·{' '}
+        <time dateTime={value.asked_at}>{date(value.asked_at)}</time>
+      </p>
+      <ReturnPictures ids={value.pictures} />
+      <p>
+        {state === 'pickup_booked' && value.pickup_day !== null
+          ? t('meaning.pickup_booked', { day: dayMonth(value.pickup_day) })
+          : t(`meaning.${meaningOf(value)}`)}
+      </p>
+      {value.answer === null ? null : (
+        <p className={styles.answer}>
+          <span className={styles.soft}>{t('answer')}</span>
+          <bdi>{value.answer}</bdi>
+        </p>
+      )}
+      {isOwed ? (
+        <p>
+          {t('amount', { amount: price(refund.total) })}
+          {refund.pickup_fee > 0 ? (
+            <span className={styles.soft}> {t('lessFee', { fee: price(refund.pickup_fee) })}</span>
+          ) : null}
+        </p>
+      ) : null}
+      {value.refund_due === null ? null : (
+        <p className={styles.soft}>{t('due', { day: dayMonth(value.refund_due) })}</p>
+      )}
+      {payout === null || ['refused', 'cancelled'].includes(state) ? null : (
+        <p className={styles.soft}>
+          {t.rich('to', {
+            route: t(`routes.${payout.route}`),
+            masked: payout.masked,
+            // The name of a bank may be Arabic.
+            ltr: (words) => <bdi dir={payout.route === 'bank' ? 'auto' : 'ltr'}>{words}</bdi>,
+          })}
+        </p>
+      )}
+      {value.replacement === null ? null : (
+        <p>
+          <Link to="/order-history">
+            {t.rich('replacement', {
+              number: value.replacement,
+              ltr: (words) => <bdi dir="ltr">{words}</bdi>,
+            })}
+          </Link>
+        </p>
+      )}
+      {value.cancellable ? <CancelReturn id={value.id} /> : null}
+    </article>
+  );
+}
+
+/** Which words say what happens next. */
+function meaningOf({ state, paid_back: paid }: ShopperReturn) {
+  if (state === 'refunded' && !paid) return 'refunding';
+  return state === 'pickup_booked' ? 'approved' : state;
+}
+
+/** Takes a return back that the shop has not answered. */
+function CancelReturn({ id }: { id: number }) {
+  const t = useTranslations('returns');
+  const errorText = useErrorText();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  async function cancel(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await browserApi().call('cancelReturn', { params: { id }, body: {} });
+      showToast(t('cancelled'), { look: 'ok' });
+    } catch (error) {
+      setFailure(errorText(error));
+    } finally {
+      setBusy(false);
+    }
+    // Shows the actual state, also when it was answered meanwhile.
+    await revalidate();
+  }
+  return (
+    <>
+      {failure === undefined ? null : <FormAlert>{failure}</FormAlert>}
+      <Button look="quiet" busy={busy} onClick={() => void cancel()}>
+        {t('cancel')}
+      </Button>
+    </>
+  );
+}
