@@ -8,7 +8,7 @@ import { DataList } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import type { Route } from './+types/cash-page.ts';
 
-const AGES = ['days_0_1', 'days_2_3', 'days_4_7', 'older'] as const;
+const AGES = ['days_0_3', 'days_4_7', 'days_8_14', 'older'] as const;
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   return (await call('getCash', { signal })).data;
@@ -24,9 +24,14 @@ export default function CashPage({ loaderData: cash }: Route.ComponentProps) {
       title={t('title')}
       intro={t('intro')}
       actions={
-        <ButtonLink look="secondary" size="small" to="/couriers">
-          {t('couriers')}
-        </ButtonLink>
+        <>
+          <ButtonLink look="secondary" size="small" to="/couriers">
+            {t('couriers')}
+          </ButtonLink>
+          <ButtonLink look="secondary" size="small" to="/settlements">
+            {t('settlements')}
+          </ButtonLink>
+        </>
       }
     >
       {cash.length === 0 ? (

@@ -78,7 +78,7 @@ export default function CourierCashPage({
             {parcels.length === 0 ? (
               <EmptyState icon={CircleCheck} title={t('settled.title')} text={t('settled.text')} />
             ) : (
-              parcels.map(({ id, order, cash, delivered_at: at }) => (
+              parcels.map(({ id, order, outstanding, delivered_at: at }) => (
                 <RecordChoice
                   key={id}
                   checked={chosen.has(id)}
@@ -88,7 +88,7 @@ export default function CourierCashPage({
                   name={order.name}
                   detail={
                     <>
-                      <bdi>{price(cash)}</bdi>
+                      <bdi>{price(outstanding)}</bdi>
                       {at === null ? null : ` · ${date(at)}`}
                     </>
                   }

@@ -1,3 +1,4 @@
+import { foldDigits } from '@dp/contract/digits.ts';
 import { COURIER_KINDS, TRACKING_PLACEHOLDER } from '@dp/contract/staff/parcels.ts';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { Switch } from '@dp/ui/fields/switch.tsx';
@@ -16,7 +17,10 @@ import { ConflictDialog, type ConflictRow } from '../parts/conflict-dialog.tsx';
 import { useAction } from '../parts/use-action.ts';
 import type { Courier } from './couriers-page.tsx';
 
-type CourierFields = Pick<Courier, 'name' | 'phone' | 'tracking_link' | 'active'>;
+/** What couriers usually give, and the form begins with. */
+const CLAIM_DAYS = 14;
+
+type CourierFields = Pick<Courier, 'name' | 'phone' | 'tracking_link' | 'claim_days' | 'active'>;
 
 /** Adds a courier, or changes or retires one. */
 export function CourierDialog({
@@ -55,6 +59,7 @@ export function CourierDialog({
       name: { ar: text('name.ar'), en: text('name.en') },
       phone: text('phone') || null,
       tracking_link: text('tracking_link') || null,
+      claim_days: Number(foldDigits(text('claim_days'))),
       active,
     };
     if (courier !== undefined) return change(courier.id, mine, courier.version);
@@ -75,6 +80,7 @@ export function CourierDialog({
           ...row(t('nameIn.en'), ({ name }) => name.en),
           ...row(t('phone'), ({ phone }) => phone),
           ...row(t('trackingLink'), ({ tracking_link: link }) => link),
+          ...row(t('claimDays'), (fields) => String(fields.claim_days)),
           ...row(t('state'), (fields) => (fields.active ? t('active') : t('retired'))),
         ]}
         busy={changing.busy}
@@ -135,6 +141,17 @@ export function CourierDialog({
           defaultValue={courier?.tracking_link ?? undefined}
           error={form.problem('tracking_link')}
         />
+        <TextField
+          name="claim_days"
+          label={t('claimDays')}
+          hint={t('claimDaysHint')}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+          maxLength={3}
+          defaultValue={String(courier?.claim_days ?? CLAIM_DAYS)}
+          error={form.problem('claim_days')}
+        />
         {courier === undefined ? null : (
           <Switch
             label={t('getsParcels')}
@@ -152,6 +169,6 @@ export function CourierDialog({
 }
 
 /** Left out, an optional field is empty. */
-function bodyOf({ name, phone, tracking_link: link }: CourierFields) {
-  return { name, ...(phone === null ? {} : { phone }), tracking_link: link };
+function bodyOf({ name, phone, tracking_link: link, claim_days }: CourierFields) {
+  return { name, ...(phone === null ? {} : { phone }), tracking_link: link, claim_days };
 }

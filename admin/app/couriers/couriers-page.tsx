@@ -1,7 +1,7 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
-import { Button } from '@dp/ui/parts/button.tsx';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Bike, Plus } from 'lucide';
@@ -75,9 +75,16 @@ export default function CouriersPage({ loaderData: couriers }: Route.ComponentPr
       intro={t('intro')}
       actions={
         mayEdit ? (
-          <Button icon={<Icon of={Plus} />} onClick={() => setEdited('new')}>
-            {t('add')}
-          </Button>
+          <>
+            {couriers.some(({ kind }) => kind === 'bosta') ? (
+              <ButtonLink look="secondary" to="/couriers/places">
+                {t('places')}
+              </ButtonLink>
+            ) : null}
+            <Button icon={<Icon of={Plus} />} onClick={() => setEdited('new')}>
+              {t('add')}
+            </Button>
+          </>
         ) : undefined
       }
     >

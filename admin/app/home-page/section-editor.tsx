@@ -4,16 +4,14 @@ import { HOME_TITLE_MAX_LENGTH } from '@dp/contract/staff/home-values.ts';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Button } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
-import { PageFrame } from '../parts/page-frame.tsx';
 import { Section } from '../parts/section.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
 import { ChosenProducts } from './chosen-products.tsx';
 import { DaysFields } from './days-fields.tsx';
 import { HOME_PAGE, type HomeChoices } from './home-choices.ts';
 import styles from './home-page.module.css';
+import { HomePartEditor } from './home-part-editor.tsx';
 import { LinkField } from './link-field.tsx';
 import { SectionConditions } from './section-conditions.tsx';
 import { SectionConflict } from './section-conflict.tsx';
@@ -48,93 +46,86 @@ export function SectionEditor({
   });
   const { problem } = form;
   return (
-    <PageFrame
+    <HomePartEditor
       title={section === undefined ? t('addSection') : section[`title_${locale}`]}
-      back={HOME_PAGE}
-      narrow
+      label={t('section')}
+      form={form}
+      guard={guard}
+      conflict={conflict === undefined ? null : <SectionConflict {...conflict} choices={choices} />}
     >
-      <CallForm form={form} label={t('section')}>
-        <Section title={t('words')}>
-          <div className={styles.several}>
-            <TextPair
-              name="title"
+      <Section title={t('words')}>
+        <div className={styles.several}>
+          <TextPair
+            name="title"
+            fields={fields}
+            maxLength={HOME_TITLE_MAX_LENGTH}
+            onChange={change}
+            problem={problem}
+          />
+          <div className={styles.pair}>
+            <Select
+              name="look"
+              label={t('look')}
+              value={fields.look}
+              onChange={({ currentTarget }) =>
+                change({ look: currentTarget.value as SectionFields['look'] })
+              }
+              options={SECTION_LOOKS.map((look) => ({ value: look, label: t(`looks.${look}`) }))}
+            />
+            <TextField
+              name="count"
+              label={t('count')}
+              inputMode="numeric"
+              dir="ltr"
+              autoComplete="off"
+              maxLength={4}
+              value={fields.count}
+              error={problem('count')}
+              onChange={({ currentTarget }) => change({ count: currentTarget.value })}
+            />
+          </div>
+        </div>
+      </Section>
+      <Section title={t('shows')}>
+        <div className={styles.several}>
+          <Select
+            label={t('kind')}
+            value={fields.kind}
+            onChange={({ currentTarget }) =>
+              change({ kind: currentTarget.value === 'products' ? 'products' : 'where' })
+            }
+            options={[
+              { value: 'where', label: t('kinds.where') },
+              { value: 'products', label: t('kinds.products') },
+            ]}
+          />
+          {fields.kind === 'products' ? (
+            <ChosenProducts
+              products={fields.products}
+              onChange={(products) => change({ products })}
+              error={problem('selection.products')}
+            />
+          ) : (
+            <SectionConditions
               fields={fields}
-              maxLength={HOME_TITLE_MAX_LENGTH}
+              choices={choices}
               onChange={change}
               problem={problem}
             />
-            <div className={styles.pair}>
-              <Select
-                name="look"
-                label={t('look')}
-                value={fields.look}
-                onChange={({ currentTarget }) =>
-                  change({ look: currentTarget.value as SectionFields['look'] })
-                }
-                options={SECTION_LOOKS.map((look) => ({ value: look, label: t(`looks.${look}`) }))}
-              />
-              <TextField
-                name="count"
-                label={t('count')}
-                inputMode="numeric"
-                dir="ltr"
-                autoComplete="off"
-                maxLength={4}
-                value={fields.count}
-                error={problem('count')}
-                onChange={({ currentTarget }) => change({ count: currentTarget.value })}
-              />
-            </div>
-          </div>
-        </Section>
-        <Section title={t('shows')}>
-          <div className={styles.several}>
-            <Select
-              label={t('kind')}
-              value={fields.kind}
-              onChange={({ currentTarget }) =>
-                change({ kind: currentTarget.value === 'products' ? 'products' : 'where' })
-              }
-              options={[
-                { value: 'where', label: t('kinds.where') },
-                { value: 'products', label: t('kinds.products') },
-              ]}
-            />
-            {fields.kind === 'products' ? (
-              <ChosenProducts
-                products={fields.products}
-                onChange={(products) => change({ products })}
-                error={problem('selection.products')}
-              />
-            ) : (
-              <SectionConditions
-                fields={fields}
-                choices={choices}
-                onChange={change}
-                problem={problem}
-              />
-            )}
-            <SectionPreview fields={fields} />
-          </div>
-        </Section>
-        <Section title={t('linkTitle')}>
-          <LinkField
-            of="section"
-            value={fields.link}
-            choices={choices}
-            onChange={(link) => change({ link })}
-            error={problem('link')}
-          />
-        </Section>
-        <DaysFields fields={fields} onChange={change} problem={problem} />
-        <FormActions>
-          <Button type="submit" busy={form.busy}>
-            {t('save')}
-          </Button>
-        </FormActions>
-      </CallForm>
-      {guard}
-      {conflict === undefined ? null : <SectionConflict {...conflict} choices={choices} />}
-    </PageFrame>
+          )}
+          <SectionPreview fields={fields} />
+        </div>
+      </Section>
+      <Section title={t('linkTitle')}>
+        <LinkField
+          of="section"
+          value={fields.link}
+          choices={choices}
+          onChange={(link) => change({ link })}
+          error={problem('link')}
+        />
+      </Section>
+      <DaysFields fields={fields} onChange={change} problem={problem} />
+    </HomePartEditor>
   );
 }

@@ -5,10 +5,7 @@ import {
   SLIDE_SUBTITLE_MAX_LENGTH,
 } from '@dp/contract/staff/home-values.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Button } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
-import { PageFrame } from '../parts/page-frame.tsx';
 import { Section } from '../parts/section.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
 import { PictureField } from '../photographs/picture-field.tsx';
@@ -16,6 +13,7 @@ import { useUploads } from '../photographs/use-uploads.ts';
 import { DaysFields } from './days-fields.tsx';
 import { HOME_PAGE, type HomeChoices } from './home-choices.ts';
 import styles from './home-page.module.css';
+import { HomePartEditor } from './home-part-editor.tsx';
 import { LinkField } from './link-field.tsx';
 import { ProductFinder, ProductRow } from './product-finder.tsx';
 import { SlideConflict } from './slide-conflict.tsx';
@@ -52,83 +50,77 @@ export function SlideEditor({
   const { problem } = form;
   const { link, product } = fields;
   const isSending = uploading.uploads.some(({ state }) => state !== 'failed');
-  const lacksProduct = link === 'product' && product === null;
   return (
-    <PageFrame
+    <HomePartEditor
       title={slide === undefined ? t('addSlide') : slide[`title_${locale}`]}
-      back={HOME_PAGE}
-      narrow
+      label={t('slide')}
+      form={form}
+      guard={guard}
+      waits={isSending}
+      disabled={link === 'product' && product === null}
+      conflict={conflict === undefined ? null : <SlideConflict {...conflict} choices={choices} />}
     >
-      <CallForm form={form} label={t('slide')}>
-        <Section title={t('slideWords')}>
-          <div className={styles.several}>
-            <TextPair
-              name="title"
-              fields={fields}
-              maxLength={HOME_TITLE_MAX_LENGTH}
-              onChange={change}
-              problem={problem}
-            />
-            <TextPair
-              name="subtitle"
-              fields={fields}
-              maxLength={SLIDE_SUBTITLE_MAX_LENGTH}
-              optional
-              onChange={change}
-              problem={problem}
-            />
-            <TextPair
-              name="action"
-              fields={fields}
-              maxLength={SLIDE_ACTION_MAX_LENGTH}
-              optional
-              onChange={change}
-              problem={problem}
-            />
-          </div>
-        </Section>
-        <Section title={t('picture')} text={t('pictureText')}>
-          <PictureField
-            picture={fields.picture}
-            words={{ label: t('picture'), choose: t('choosePicture'), remove: t('removePicture') }}
-            uploading={uploading}
-            onRemove={() => change({ picture: null })}
+      <Section title={t('slideWords')}>
+        <div className={styles.several}>
+          <TextPair
+            name="title"
+            fields={fields}
+            maxLength={HOME_TITLE_MAX_LENGTH}
+            onChange={change}
+            problem={problem}
           />
-        </Section>
-        <Section title={t('linkTitle')}>
-          <div className={styles.several}>
-            <LinkField
-              of="slide"
-              value={link}
-              choices={choices}
-              onChange={(value) => change({ link: value })}
-              error={problem('link')}
-            />
-            {link !== 'product' ? null : (
-              <>
-                {product === null ? null : (
-                  <ul className={styles.products} aria-label={t('chosenProduct')}>
-                    <ProductRow product={product} />
-                  </ul>
-                )}
-                <ProductFinder
-                  taken={product === null ? [] : [product.id]}
-                  onChoose={(chosen) => change({ product: chosen })}
-                />
-              </>
-            )}
-          </div>
-        </Section>
-        <DaysFields fields={fields} onChange={change} problem={problem} />
-        <SlidePreview fields={fields} />
-        <FormActions>
-          <Button type="submit" busy={form.busy || isSending} disabled={lacksProduct}>
-            {t('save')}
-          </Button>
-        </FormActions>
-      </CallForm>
-      {guard}
-      {conflict === undefined ? null : <SlideConflict {...conflict} choices={choices} />}
-    </PageFrame>
+          <TextPair
+            name="subtitle"
+            fields={fields}
+            maxLength={SLIDE_SUBTITLE_MAX_LENGTH}
+            optional
+            onChange={change}
+            problem={problem}
+          />
+          <TextPair
+            name="action"
+            fields={fields}
+            maxLength={SLIDE_ACTION_MAX_LENGTH}
+            optional
+            onChange={change}
+            problem={problem}
+          />
+        </div>
+      </Section>
+      <Section title={t('picture')} text={t('pictureText')}>
+        <PictureField
+          picture={fields.picture}
+          words={{ label: t('picture'), choose: t('choosePicture'), remove: t('removePicture') }}
+          uploading={uploading}
+          onRemove={() => change({ picture: null })}
+        />
+      </Section>
+      <Section title={t('linkTitle')}>
+        <div className={styles.several}>
+          <LinkField
+            of="slide"
+            value={link}
+            choices={choices}
+            onChange={(value) => change({ link: value })}
+            error={problem('link')}
+          />
+          {link !== 'product' ? null : (
+            <>
+              {product === null ? null : (
+                <ul className={styles.products} aria-label={t('chosenProduct')}>
+                  <ProductRow product={product} />
+                </ul>
+              )}
+              <ProductFinder
+                taken={product === null ? [] : [product.id]}
+                onChoose={(chosen) => change({ product: chosen })}
+              />
+            </>
+          )}
+        </div>
+      </Section>
+      <DaysFields fields={fields} onChange={change} problem={problem} />
+      <SlidePreview fields={fields} />
+    </HomePartEditor>
   );
 }

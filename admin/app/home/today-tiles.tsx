@@ -12,7 +12,7 @@ type Today = StaffCallOutput<'getToday'>['data'];
 export function TodayTiles({ today }: { readonly today: Today }) {
   const t = useTranslations('home');
   const { number, price } = useFormat();
-  const { day, orders, cash, low_stock: low, sales } = today;
+  const { day, orders, cash, low_stock: low, sales, returns } = today;
   const count = (value: number) =>
     value >= COUNT_MAX ? t('orMore', { count: COUNT_MAX - 1 }) : number(value);
   return (
@@ -42,6 +42,16 @@ export function TodayTiles({ today }: { readonly today: Today }) {
       {cash === null ? null : (
         <Tile to="/cash" label={t('cash')} value={price(cash.sum)} calm={cash.parcels === 0}>
           {t('parcels', { count: cash.parcels })}
+        </Tile>
+      )}
+      {returns === null ? null : (
+        <Tile
+          to="/returns"
+          label={t('returns')}
+          value={count(returns.waiting)}
+          calm={returns.waiting === 0}
+        >
+          {t('returnsLate', { count: returns.late })}
         </Tile>
       )}
       {low === null ? null : (

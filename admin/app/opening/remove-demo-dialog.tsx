@@ -4,9 +4,13 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
-import { call } from '../api/client.ts';
+import { createStaffClient, thisTab } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+
+/** As long as the server keeps a connection on which it has nothing to say yet, in milliseconds. */
+const REMOVAL_TIMEOUT_MS = 85_000;
+const patient = createStaffClient({ ...thisTab, timeoutMs: REMOVAL_TIMEOUT_MS });
 
 /** Asks to type a word, then removes the demo. */
 export function RemoveDemoDialog({
@@ -24,7 +28,7 @@ export function RemoveDemoDialog({
   const { revalidate } = useRevalidator();
   const form = useSubmit(async (values) => {
     const typed = String(values.get('word') ?? '');
-    const { data } = await call('removeDemo', { body: { word: typed, seen } });
+    const { data } = await patient.call('removeDemo', { body: { word: typed, seen } });
     onClose();
     onRemoved(data.backup);
     await revalidate();

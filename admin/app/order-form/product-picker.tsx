@@ -5,11 +5,11 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { Spinner } from '@dp/ui/parts/spinner.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { Plus, Search } from 'lucide';
+import { Plus } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
+import { SearchInput } from '../parts/search-input.tsx';
 import styles from './product-picker.module.css';
 import type { SaleLine } from './sale-lines.ts';
 import { StockNote } from './stock-note.tsx';
@@ -50,22 +50,14 @@ export function ProductPicker({ lines, onAdd }: ProductPickerProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the field and the buttons within.
     <div className={styles.picker} onKeyDown={move}>
-      <div className={styles.field}>
-        <span className={styles.icon}>
-          {pending ? <Spinner /> : <Icon of={Search} size={18} />}
-        </span>
-        <input
-          ref={field}
-          type="search"
-          aria-label={t('picker.find')}
-          placeholder={t('picker.hint')}
-          autoComplete="off"
-          maxLength={100}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          className={styles.input}
-        />
-      </div>
+      <SearchInput
+        ref={field}
+        pending={pending}
+        label={t('picker.find')}
+        placeholder={t('picker.hint')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
       {error === undefined ? null : <SearchFailed error={error} onRetry={retry} />}
       {text.trim() !== '' && products === undefined && error === undefined ? (
         <div aria-busy className={styles.found}>

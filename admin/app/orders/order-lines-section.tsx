@@ -5,6 +5,9 @@ import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './order-lines.module.css';
 
+/** What the total is: to be collected only when nothing was paid before. */
+const TOTALS = { on_delivery: 'collect', awaiting: 'total', paid: 'paid' } as const;
+
 /** What was ordered and what it costs; every amount is the API's. */
 export function OrderLinesSection({ order }: { order: StaffOrder }) {
   const t = useTranslations('order');
@@ -56,7 +59,11 @@ export function OrderLinesSection({ order }: { order: StaffOrder }) {
           label={t('totals.shipping')}
           value={totals.shipping === 0 ? t('totals.free') : price(totals.shipping)}
         />
-        <Total strong label={t('totals.collect')} value={price(totals.total)} />
+        <Total
+          strong
+          label={t(`totals.${TOTALS[order.payment_state]}`)}
+          value={price(totals.total)}
+        />
       </dl>
       {order.note === null ? null : (
         <p className={styles.note}>

@@ -6,6 +6,8 @@ import { isStaffApiError } from '../api/staff-api-error.ts';
 import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
+import { OrderMoneySection } from '../payments/order-money-section.tsx';
+import { OrderReturnsSection } from '../returns/order-returns-section.tsx';
 import type { Route } from './+types/order-page.ts';
 import { AddressSection } from './address-section.tsx';
 import { ConfirmationSection } from './confirmation-section.tsx';
@@ -19,25 +21,35 @@ import { OrderTimeline } from './order-timeline.tsx';
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? params.id : '0';
   try {
-    const { data } = await call('getStaffOrder', { params: { id }, signal: request.signal });
-    return data;
+    const input = { params: { id }, signal: request.signal };
+    const [{ data: order }, { data: money }] = await Promise.all([
+      call('getStaffOrder', input),
+      call('getOrderMoney', input),
+    ]);
+    // Only what has been delivered can come back.
+    const mayComeBack = ['dispatched', 'delivered', 'completed'].includes(order.state);
+    const returns = mayComeBack
+      ? (await call('listReturns', { query: { order: id }, signal: request.signal })).data
+      : [];
+    return { order, money, returns };
   } catch (error) {
     if (isStaffApiError(error, 'order_not_found')) return null;
     throw error;
   }
 }
 
-export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('order');
   const orders = useTranslations('orders');
-  if (order === null) {
+  if (loaderData === null) {
     return (
       <PageFrame title={orders('title')} back="/orders">
         <ErrorState icon={SearchX} title={t('gone.title')} text={t('gone.text')} />
       </PageFrame>
     );
   }
-  const waits = order.state === 'draft';
+  const { order, money, returns } = loaderData;
+  const waits = order.state === 'draft' && money.state !== 'awaiting';
   return (
     <PageFrame
       title={order.number}
@@ -55,11 +67,13 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
           <>
             {waits ? <ConfirmationSection key={order.id} order={order} /> : null}
             <OrderLinesSection order={order} />
+            <OrderReturnsSection returns={returns} />
             <OrderTimeline key={order.id} order={order} />
           </>
         }
         side={
           <>
+            <OrderMoneySection money={money} />
             <CustomerSection order={order} />
             <AddressSection order={order} />
           </>

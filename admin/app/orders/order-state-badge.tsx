@@ -2,7 +2,7 @@ import type { OrderCard } from '@dp/contract/staff/order-lists.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Badge, type BadgeProps } from '@dp/ui/parts/badge.tsx';
 
-type Stage = Pick<OrderCard, 'state' | 'confirmation' | 'packing'>;
+type Stage = Pick<OrderCard, 'state' | 'confirmation' | 'packing' | 'payment_state'>;
 
 const LOOKS: Readonly<Record<OrderCard['state'], BadgeProps['look']>> = {
   draft: 'warning',
@@ -17,7 +17,10 @@ const LOOKS: Readonly<Record<OrderCard['state'], BadgeProps['look']>> = {
 /** The state of an order, worded for the member of staff who does the next step. */
 export function OrderStateBadge({ order }: { order: Stage }) {
   const t = useTranslations('orders');
-  const { state, confirmation, packing } = order;
+  const { state, confirmation, packing, payment_state: payment } = order;
+  if (state === 'draft' && payment === 'awaiting') {
+    return <Badge look="plain">{t('awaitsPayment')}</Badge>;
+  }
   if (state === 'draft' && confirmation !== 'not_needed' && confirmation !== 'confirmed') {
     return (
       <Badge look={confirmation === 'unreachable' ? 'danger' : 'warning'}>

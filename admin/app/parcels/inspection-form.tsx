@@ -1,8 +1,7 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
-import { INSPECTION_OUTCOMES, type InspectionOutcome } from '@dp/contract/staff/parcels.ts';
+import { INSPECTION_OUTCOMES } from '@dp/contract/staff/parcels.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
@@ -12,20 +11,19 @@ import { useSubmit } from '../forms/use-submit.ts';
 import { useDraft } from '../parts/drafts.ts';
 import { Section } from '../parts/section.tsx';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
+import { OutcomeSplit, type Split } from './outcome-split.tsx';
 import styles from './parcel.module.css';
 
 type Parcel = StaffCallOutput<'getParcel'>['data'];
-type Split = Readonly<Record<InspectionOutcome, number>>;
 
 /** What was found in a parcel that came back: each unit is sellable, second choice or written off. */
 export function InspectionForm({ parcel }: { parcel: Parcel }) {
   const t = useTranslations('parcels');
-  const { number } = useFormat();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   const save = useVersionedSave();
   // Everything is sellable until somebody says otherwise.
-  const draft = useDraft<Readonly<Record<number, Split>>>(
+  const draft = useDraft<Readonly<Record<number, Split<'b_stock' | 'written_off'>>>>(
     `inspection ${parcel.id} ${parcel.version}`,
     Object.fromEntries(
       parcel.lines.map(({ product_id: id, quantity }) => [
@@ -55,16 +53,6 @@ export function InspectionForm({ parcel }: { parcel: Parcel }) {
     });
   });
 
-  /** Moves one unit from "sellable" to another outcome, or back. */
-  function move(id: number, outcome: 'b_stock' | 'written_off', by: 1 | -1): void {
-    const split = draft.value[id];
-    if (split === undefined || split.sellable - by < 0 || split[outcome] + by < 0) return;
-    draft.change({
-      ...draft.value,
-      [id]: { ...split, sellable: split.sellable - by, [outcome]: split[outcome] + by },
-    });
-  }
-
   return (
     <Section title={t('inspection')} text={t('inspectionText')}>
       <CallForm form={form}>
@@ -74,38 +62,13 @@ export function InspectionForm({ parcel }: { parcel: Parcel }) {
           return (
             <fieldset key={id} className={styles.inspected}>
               <legend>{line.name[locale]}</legend>
-              <p>
-                {t('foundAs', {
-                  outcome: t('outcomes.sellable'),
-                  quantity: number(split?.sellable ?? 0),
-                })}
-              </p>
-              {(['b_stock', 'written_off'] as const).map((outcome) => (
-                <div key={outcome} className={styles.split}>
-                  <span>
-                    {t('foundAs', {
-                      outcome: t(`outcomes.${outcome}`),
-                      quantity: number(split?.[outcome] ?? 0),
-                    })}
-                  </span>
-                  <Button
-                    look="secondary"
-                    size="small"
-                    aria-label={t('oneLess', { outcome: t(`outcomes.${outcome}`) })}
-                    onClick={() => move(id, outcome, -1)}
-                  >
-                    −
-                  </Button>
-                  <Button
-                    look="secondary"
-                    size="small"
-                    aria-label={t('oneMore', { outcome: t(`outcomes.${outcome}`) })}
-                    onClick={() => move(id, outcome, 1)}
-                  >
-                    +
-                  </Button>
-                </div>
-              ))}
+              {split === undefined ? null : (
+                <OutcomeSplit
+                  split={split}
+                  outcomes={['b_stock', 'written_off']}
+                  onChange={(next) => draft.change({ ...draft.value, [id]: next })}
+                />
+              )}
             </fieldset>
           );
         })}

@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Link } from 'react-router';
 import { call } from '../api/client.ts';
+import { ParcelDeliverySection } from '../bosta/parcel-delivery.tsx';
+import { ParcelClaims } from '../claims/parcel-claims.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
@@ -14,11 +16,19 @@ import styles from './parcel.module.css';
 import { ParcelStateBadge } from './parcel-state-badge.tsx';
 
 export async function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
-  return (await call('getParcel', { params: { id: params.id }, signal })).data;
+  const { id } = params;
+  const [parcel, delivery, claims] = await Promise.all([
+    call('getParcel', { params: { id }, signal }),
+    call('getParcelDelivery', { params: { id }, signal }),
+    call('getParcelClaims', { params: { id }, signal }),
+  ]);
+  return { parcel: parcel.data, delivery: delivery.data, claims: claims.data };
 }
 
 /** One parcel: where it is, what happened to it, and what can be done with it. */
-export default function ParcelPage({ loaderData: parcel }: Route.ComponentProps) {
+export default function ParcelPage({
+  loaderData: { parcel, delivery, claims },
+}: Route.ComponentProps) {
   const t = useTranslations('parcels');
   const { price, number, dayMonth } = useFormat();
   const locale = useLocale();
@@ -41,6 +51,8 @@ export default function ParcelPage({ loaderData: parcel }: Route.ComponentProps)
       {isBack && parcel.inspected_at === null && mayInspect ? (
         <InspectionForm parcel={parcel} />
       ) : null}
+      <ParcelDeliverySection parcel={parcel} delivery={delivery} mayChange={mayMove} />
+      <ParcelClaims parcelId={parcel.id} value={claims} />
       <Section title={t('about')}>
         <SectionRow
           title={t('order')}

@@ -1,9 +1,8 @@
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Search } from 'lucide';
 import { useRef } from 'react';
 import { Form } from 'react-router';
 import { useShortcuts } from '../palette/shortcuts.ts';
 import styles from './search-field.module.css';
+import { SearchInput } from './search-input.tsx';
 
 export interface SearchFieldProps {
   /** The page that shows what is found; it gets the query parameter `text`. */
@@ -30,22 +29,15 @@ export function SearchField({
   useShortcuts([{ keys: '/', label, run: () => field.current?.focus() }]);
   return (
     <Form role="search" action={action} className={styles.form}>
-      <span className={styles.icon}>
-        <Icon of={Search} size={18} />
-      </span>
-      <input
+      <SearchInput
         ref={field}
         key={text}
-        type="search"
         name="text"
         defaultValue={text}
         required={!mayBeEmpty}
-        maxLength={100}
         enterKeyHint="search"
-        autoComplete="off"
-        aria-label={label}
+        label={label}
         placeholder={hint}
-        className={styles.input}
       />
     </Form>
   );

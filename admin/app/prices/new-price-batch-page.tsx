@@ -17,6 +17,11 @@ import type { Route } from './+types/new-price-batch-page.ts';
 import styles from './prices.module.css';
 import { usePriceSentence } from './use-price-sentence.ts';
 
+const KINDS = ['percent', 'amount', 'cost'] as const;
+type Kind = (typeof KINDS)[number];
+/** What every typed number of the form has. */
+const NUMBER = { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off', maxLength: 12 } as const;
+
 /** The products come from the address, as the list of products has them in its own. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url).searchParams;
@@ -38,21 +43,29 @@ export default function NewPriceBatchPage({ loaderData: chosen }: Route.Componen
   const navigate = useNavigate();
   const sentence = usePriceSentence();
   const seesProducts = useMay('products.edit');
+  const seesCosts = useMay('costs.see');
   const [fields, setFields] = useState({
     direction: 'up',
-    kind: 'percent' as 'percent' | 'amount',
+    kind: 'percent' as Kind,
     value: '',
+    rate: '1',
+    markup: '',
     rounding: '5',
   });
   const form = useSubmit(async () => {
-    const value = requiredNumber(fields.value) * (fields.direction === 'up' ? 1 : -1);
+    const { kind } = fields;
+    const value = () => requiredNumber(fields.value) * (fields.direction === 'up' ? 1 : -1);
+    const cost = () => ({
+      rate: requiredNumber(fields.rate),
+      markup: requiredNumber(fields.markup),
+    });
     const { text, filter, category } = chosen;
     const { data } = await call('createPriceBatch', {
       body: {
         filter,
         ...(text === null ? {} : { text }),
         ...(category === null ? {} : { category: category.slug }),
-        [fields.kind]: value,
+        [kind]: kind === 'cost' ? cost() : value(),
         rounding: PRICE_ROUNDINGS.find((name) => name === fields.rounding) ?? 'none',
       },
     });
@@ -79,41 +92,62 @@ export default function NewPriceBatchPage({ loaderData: chosen }: Route.Componen
             </p>
           )}
         </Section>
-        <Section title={t('change')} text={t('ruleText')}>
+        <Section title={t('change')} text={t(fields.kind === 'cost' ? 'costRuleText' : 'ruleText')}>
           <div className={styles.fields}>
-            <Select
-              name="direction"
-              label={t('direction')}
-              value={fields.direction}
-              onChange={({ currentTarget }) => change({ direction: currentTarget.value })}
-              options={[
-                { value: 'up', label: t('directions.up') },
-                { value: 'down', label: t('directions.down') },
-              ]}
-            />
             <Select
               name="kind"
               label={t('kind')}
               value={fields.kind}
               onChange={({ currentTarget }) =>
-                change({ kind: currentTarget.value === 'amount' ? 'amount' : 'percent' })
+                change({ kind: KINDS.find((kind) => kind === currentTarget.value) ?? 'percent' })
               }
-              options={[
-                { value: 'percent', label: t('kinds.percent') },
-                { value: 'amount', label: t('kinds.amount') },
-              ]}
+              options={KINDS.filter((kind) => kind !== 'cost' || seesCosts).map((value) => ({
+                value,
+                label: t(`kinds.${value}`),
+              }))}
             />
-            <TextField
-              name={fields.kind}
-              label={t(`value.${fields.kind}`)}
-              value={fields.value}
-              onChange={({ currentTarget }) => change({ value: currentTarget.value })}
-              error={form.problem(fields.kind) ?? form.problem('percent')}
-              inputMode="decimal"
-              dir="ltr"
-              autoComplete="off"
-              maxLength={12}
-            />
+            {fields.kind === 'cost' ? (
+              <>
+                <TextField
+                  name="cost.rate"
+                  label={t('value.rate')}
+                  hint={t('rateHint')}
+                  value={fields.rate}
+                  onChange={({ currentTarget }) => change({ rate: currentTarget.value })}
+                  error={form.problem('cost.rate')}
+                  {...NUMBER}
+                />
+                <TextField
+                  name="cost.markup"
+                  label={t('value.markup')}
+                  value={fields.markup}
+                  onChange={({ currentTarget }) => change({ markup: currentTarget.value })}
+                  error={form.problem('cost.markup')}
+                  {...NUMBER}
+                />
+              </>
+            ) : (
+              <>
+                <Select
+                  name="direction"
+                  label={t('direction')}
+                  value={fields.direction}
+                  onChange={({ currentTarget }) => change({ direction: currentTarget.value })}
+                  options={[
+                    { value: 'up', label: t('directions.up') },
+                    { value: 'down', label: t('directions.down') },
+                  ]}
+                />
+                <TextField
+                  name={fields.kind}
+                  label={t(`value.${fields.kind}`)}
+                  value={fields.value}
+                  onChange={({ currentTarget }) => change({ value: currentTarget.value })}
+                  error={form.problem(fields.kind) ?? form.problem('percent')}
+                  {...NUMBER}
+                />
+              </>
+            )}
             <Select
               name="rounding"
               label={t('rounding')}

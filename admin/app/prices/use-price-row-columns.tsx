@@ -6,9 +6,14 @@ import type { Column } from '../parts/data-list.tsx';
 import styles from './prices.module.css';
 
 /** What a list of a batch's products says about each. */
-export function usePriceRowColumns(show: PriceRowList): readonly Column<PriceBatchRow>[] {
+export function usePriceRowColumns(
+  show: PriceRowList,
+  /** Whether margins are shown, which needs costs of some of the products. */
+  margins: boolean,
+): readonly Column<PriceBatchRow>[] {
   const t = useTranslations('prices');
-  const { price, dateTime } = useFormat();
+  const { percent, price, dateTime } = useFormat();
+  const margin = (of: number | null) => (of === null ? t('noMargin') : percent(of));
   const note = ({ refusal, left }: PriceBatchRow) => {
     if (refusal !== null) return t(`refusals.${refusal}`);
     if (left === null) return '';
@@ -39,6 +44,17 @@ export function usePriceRowColumns(show: PriceRowList): readonly Column<PriceBat
       ),
     },
     ...sums,
+    ...(margins
+      ? [
+          {
+            key: 'margin',
+            header: t('margin'),
+            align: 'end',
+            cell: (row) =>
+              t('fromTo', { from: margin(row.margin_before), to: margin(row.margin_after) }),
+          } satisfies Column<PriceBatchRow>,
+        ]
+      : []),
     show === 'changes'
       ? {
           key: 'pays',

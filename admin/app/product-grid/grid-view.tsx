@@ -1,6 +1,5 @@
 import type { GridRow } from '@dp/contract/staff/product-grid.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { After } from './cell-editor.tsx';
 import type { CellWords } from './cell-text.ts';
@@ -14,9 +13,7 @@ import { useCellActions } from './use-cell-actions.ts';
 import type { GridEdits } from './use-grid-edits.ts';
 import type { GridRows } from './use-grid-rows.ts';
 import type { Unsaved } from './use-grid-save.ts';
-
-/** Height of a row, px. */
-const ROW = 44;
+import { ROW, useRowsInSight } from './use-rows-in-sight.ts';
 
 export interface GridViewProps {
   readonly ids: readonly number[];
@@ -38,20 +35,10 @@ export function GridView(props: GridViewProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [selection, setSelection] = useState<Selection>(START);
   const [editing, setEditing] = useState<{ readonly typed: string | undefined }>();
-  const virtual = useVirtualizer({
-    count: ids.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    overscan: 8,
-    // The header lies over the first row's height.
-    scrollPaddingStart: ROW,
-  });
-  const items = virtual.getVirtualItems();
-  const first = items[0]?.index ?? 0;
-  const last = items.at(-1)?.index ?? 0;
+  const { first, last, reveal } = useRowsInSight(scroller, ids.length);
   const { show } = rows;
   useEffect(() => {
-    if (ids.length > 0) show(first, last);
+    if (ids.length > 0 && last >= first) show(first, last);
   }, [show, first, last, ids]);
   const { active } = selection;
   const range = rangeOf(selection);
@@ -70,7 +57,7 @@ export function GridView(props: GridViewProps) {
   function select(next: Selection): void {
     setSelection(next);
     setEditing(undefined);
-    virtual.scrollToIndex(next.active.row);
+    reveal(next.active.row);
     showColumn(next.active.column);
   }
 
@@ -183,29 +170,32 @@ export function GridView(props: GridViewProps) {
         }}
       >
         <GridHeader columns={columns} />
-        <tbody className={styles.body} style={{ blockSize: `${virtual.getTotalSize()}px` }}>
-          {items.map(({ index, start }) => (
-            <GridLine
-              key={ids[index]}
-              place={index}
-              top={start}
-              row={rowAt(index)}
-              columns={columns}
-              edit={edits.edits[ids[index] ?? 0]}
-              unsaved={unsaved.get(ids[index] ?? 0)}
-              words={words}
-              range={range}
-              active={active}
-              editing={active.row === index ? editing : undefined}
-              onSelect={(place, extend) => {
-                const same = place.row === active.row && place.column === active.column;
-                if (same && !extend) begin();
-                else select({ active: place, anchor: extend ? selection.anchor : place });
-              }}
-              onDrag={(place) => setSelection({ ...selection, active: place })}
-              onEnd={end}
-            />
-          ))}
+        <tbody className={styles.body} style={{ blockSize: `${ids.length * ROW}px` }}>
+          {ids.slice(first, last + 1).map((id, offset) => {
+            const index = first + offset;
+            return (
+              <GridLine
+                key={id}
+                place={index}
+                top={index * ROW}
+                row={rowAt(index)}
+                columns={columns}
+                edit={edits.edits[id]}
+                unsaved={unsaved.get(id)}
+                words={words}
+                range={range}
+                active={active}
+                editing={active.row === index ? editing : undefined}
+                onSelect={(place, extend) => {
+                  const same = place.row === active.row && place.column === active.column;
+                  if (same && !extend) begin();
+                  else select({ active: place, anchor: extend ? selection.anchor : place });
+                }}
+                onDrag={(place) => setSelection({ ...selection, active: place })}
+                onEnd={end}
+              />
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -1,3 +1,4 @@
+import { readIdList } from '@dp/contract/staff/id-list.ts';
 import { GRID_SORTS } from '@dp/contract/staff/product-grid-values.ts';
 import { PRODUCT_FILTERS, PRODUCT_STATES } from '@dp/contract/staff/product-values.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -44,12 +45,20 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     call('listProductGroups', { signal }),
     call('listGridSaves', { signal }),
   ]);
-  return { text, ids: list.data.ids, more: list.more, groups: groups.data, saves: saves.data };
+  const { ids, rows } = list.data;
+  return {
+    text,
+    ids: readIdList(ids),
+    first: rows,
+    more: list.more,
+    groups: groups.data,
+    saves: saves.data,
+  };
 }
 
 /** Many products edited as a table, saved together and undone together. */
 export default function ProductGridPage({
-  loaderData: { text, ids, more, groups, saves },
+  loaderData: { text, ids, first, more, groups, saves },
 }: Route.ComponentProps) {
   const t = useTranslations('productGrid');
   const states = useTranslations('products');
@@ -59,7 +68,7 @@ export default function ProductGridPage({
   const { revalidate } = useRevalidator();
   const location = useLocation();
   const { columns, isShown, toggle } = useShownColumns();
-  const rows = useGridRows(ids);
+  const rows = useGridRows(ids, first);
   const edits = useGridEdits();
   const saving = useGridSave({ edits: edits.edits, replace: edits.replace, put: rows.put });
   const isUnsaved = Object.keys(edits.edits).length > 0;

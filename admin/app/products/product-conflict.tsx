@@ -34,6 +34,8 @@ export function ProductConflict({
     [t('category'), ({ category }) => nameIn(groups.categories, category)],
     [t('brand'), ({ brand }) => nameIn(groups.brands, brand)],
     [t('specs'), ({ specs }) => specsInWords(specs)],
+    [t('tax.code'), ({ item_code }) => item_code || t('none')],
+    [t('tax.unit'), ({ unit_type }) => unit_type || t('none')],
     [t('seo.title'), ({ seo }) => Object.values(seo).filter(Boolean).join('\n') || t('none')],
     [t('related'), ({ related }) => related || t('none')],
     [t('state'), ({ state }) => t(`choices.${state}`)],

@@ -21,6 +21,7 @@ import { bodyOf, fieldsOf, newBodyOf, newFieldsOf } from './product-fields.ts';
 import { ProductSections } from './product-sections.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { SpecsSection } from './specs-section.tsx';
+import { TaxSection } from './tax-section.tsx';
 
 const PhotographSection = lazy(() => import('../photographs/photograph-section.tsx'));
 
@@ -100,6 +101,7 @@ export function ProductEditor({
           onChange={(specs) => change({ specs })}
           problem={form.problem}
         />
+        <TaxSection {...section} />
         <FindableSection
           seo={fields.seo}
           onChange={(seo) => change({ seo })}

@@ -23,6 +23,10 @@ export function ReportTotals({
   const delivered = figure(t('columns.deliveredRate'), (of) =>
     rate(of.delivered, of.delivered + of.returned),
   );
+  const margin = ({ costed, cost }: ReportFigures) =>
+    costed === null || cost === null || costed === 0
+      ? '–'
+      : t('margin', { sum: price(costed - cost), share: rate(costed - cost, costed) });
   const figures =
     report === 'couriers'
       ? [
@@ -35,6 +39,7 @@ export function ReportTotals({
           figure(t('columns.sales'), (of) => price(of.sales)),
           figure(t('columns.sold'), (of) => number(of.sold)),
           delivered,
+          ...(total.costed === null ? [] : [figure(t('columns.margin'), margin)]),
         ];
   return <Figures of={figures} />;
 }

@@ -86,6 +86,7 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
             rowKey={({ key }) => key}
             pending={location !== undefined}
           />
+          {data.total.costed === null ? null : <p className={styles.note}>{t('marginText')}</p>}
           {data.more ? <p className={styles.note}>{t('more')}</p> : null}
         </>
       )}

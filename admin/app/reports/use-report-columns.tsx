@@ -3,6 +3,7 @@ import type { ReportRow } from '@dp/contract/staff/reports.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import type { Column } from '../parts/data-list.tsx';
+import { useMay } from '../session/me.ts';
 
 /** What a row of a report is about. */
 export function useRowName(report: Report): (row: ReportRow) => string {
@@ -17,6 +18,7 @@ export function useRowName(report: Report): (row: ReportRow) => string {
 
 /** The columns of a report, the first one naming the row. */
 export function useReportColumns(report: Report): readonly Column<ReportRow>[] {
+  const seesCosts = useMay('costs.see');
   const t = useTranslations('reports');
   const rowName = useRowName(report);
   const { number, price, percent } = useFormat();
@@ -27,6 +29,7 @@ export function useReportColumns(report: Report): readonly Column<ReportRow>[] {
       | 'sales'
       | 'discount'
       | 'vat'
+      | 'margin'
       | 'lostShipping'
       | 'outstanding'
       | 'delivered'
@@ -58,13 +61,19 @@ export function useReportColumns(report: Report): readonly Column<ReportRow>[] {
   );
   const vat = column('vat', (row) => price(row.vat));
   const lost = column('lostShipping', (row) => price(row.lost_shipping));
+  const margin = column('margin', ({ costed, cost }) =>
+    costed === null || cost === null || costed === 0
+      ? '–'
+      : t('margin', { sum: price(costed - cost), share: rate(costed - cost, costed) }),
+  );
+  const margins = seesCosts ? [margin] : [];
   const placed = column('placed', (row) => number(row.placed));
   switch (report) {
     case 'days':
-      return [name, sales, placed, sold, confirmed, delivered, lost, vat];
+      return [name, sales, placed, sold, confirmed, delivered, lost, vat, ...margins];
     case 'products':
     case 'categories':
-      return [name, sales, sold, delivered, vat];
+      return [name, sales, sold, delivered, vat, ...margins];
     case 'governorates':
       return [name, sales, placed, sold, confirmed, delivered, lost];
     case 'vouchers':

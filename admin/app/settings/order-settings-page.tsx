@@ -5,15 +5,16 @@ import { PageFrame } from '../parts/page-frame.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/order-settings-page.ts';
 import { ConfirmationSection } from './confirmation-section.tsx';
+import { ReturnsSection } from './returns-section.tsx';
 import { RiskSection } from './risk-section.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   return (await call('getSettings', { signal })).data;
 }
 
-/** What the owner decides about orders: who needs no confirmation, and what counts as risky. */
+/** What the owner decides about orders: who needs no confirmation, what counts as risky, and what can be sent back. */
 export default function OrderSettingsPage({
-  loaderData: { confirmation, risk },
+  loaderData: { confirmation, risk, returns },
 }: Route.ComponentProps) {
   const t = useTranslations('settings');
   const mayReadTrail = useMay('audit.read');
@@ -32,6 +33,7 @@ export default function OrderSettingsPage({
     >
       <ConfirmationSection key={`confirmation ${confirmation.version}`} setting={confirmation} />
       <RiskSection key={`risk ${risk.version}`} setting={risk} />
+      <ReturnsSection key={`returns ${returns.version}`} setting={returns} />
     </PageFrame>
   );
 }

@@ -30,6 +30,7 @@ const LOOKS = {
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'off' },
   url: { type: 'url', inputMode: 'url', autoCapitalize: 'off', placeholder: 'https://' },
   number: { inputMode: 'numeric', dir: 'ltr' },
+  code: { dir: 'ltr', autoCapitalize: 'off' },
 } as const;
 
 /** What the shop says about itself: on its pages, invoices, labels and mails. */

@@ -1,13 +1,13 @@
 import { SHEET_ROWS_MAX } from '@dp/contract/staff/sheet-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { fetchSending } from '@dp/ui/network/fetch-sending.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Upload } from 'lucide';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createStaffClient, thisTab } from '../api/client.ts';
-import { fetchSending } from '../api/fetch-with-progress.ts';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import styles from './sheets.module.css';

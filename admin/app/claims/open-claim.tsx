@@ -1,0 +1,55 @@
+import type { ClaimReason } from '@dp/contract/staff/claim-values.ts';
+import { Select } from '@dp/ui/fields/select.tsx';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useRevalidator } from 'react-router';
+import { call } from '../api/client.ts';
+import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
+import { amountIn } from './amount-in.ts';
+
+/** Claims money for a parcel from its courier. */
+export function OpenClaim({
+  parcelId,
+  reasons,
+  outstanding,
+}: {
+  readonly parcelId: number;
+  readonly reasons: readonly ClaimReason[];
+  readonly outstanding: number;
+}) {
+  const t = useTranslations('claims');
+  const { revalidate } = useRevalidator();
+  const form = useSubmit(async (values) => {
+    const reason = reasons.find((each) => each === values.get('reason')) ?? 'damaged';
+    const body = { reason, amount: amountIn(values) };
+    await call('openClaim', { params: { id: parcelId }, body });
+    showToast(t('opened'), { look: 'ok' });
+    await revalidate();
+  });
+  return (
+    <CallForm form={form} label={t('open')}>
+      <Select
+        name="reason"
+        label={t('reason')}
+        options={reasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))}
+      />
+      <TextField
+        name="amount"
+        label={t('amount')}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        defaultValue={outstanding === 0 ? undefined : String(outstanding)}
+        error={form.problem('amount')}
+      />
+      <FormActions>
+        <Button type="submit" look="secondary" busy={form.busy}>
+          {t('open')}
+        </Button>
+      </FormActions>
+    </CallForm>
+  );
+}

@@ -1,0 +1,119 @@
+import { TIME_ZONE } from '@dp/contract/limits.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { CircleCheck } from 'lucide';
+import { call } from '../api/client.ts';
+import { Columns } from '../parts/columns.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Section, SectionRow } from '../parts/section.tsx';
+import { useMay } from '../session/me.ts';
+import type { Route } from './+types/payments-page.ts';
+import { LedgerSection } from './ledger-section.tsx';
+import { ProviderFileSection } from './provider-file-section.tsx';
+import { TaskRow } from './task-row.tsx';
+import { TaxDocumentsSection } from './tax-documents-section.tsx';
+import { TransferForm } from './transfer-form.tsx';
+import { VatSection } from './vat-section.tsx';
+
+const DAY = /^2\d{3}-\d{2}-\d{2}$/;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date());
+  const day = (name: string) => {
+    const given = searchParams.get(name) ?? '';
+    return DAY.test(given) ? given : today;
+  };
+  const days = { from: day('from'), until: day('until') };
+  const { signal } = request;
+  // Who matches transfers may not always see reports.
+  const seen = <Data,>({ data }: { data: Data }) => data;
+  const [desk, ledger, vat, documents] = await Promise.all([
+    call('getPaymentDesk', { signal }),
+    call('getLedger', { query: days, signal }).then(seen, () => undefined),
+    call('getVat', { query: days, signal }).then(seen, () => undefined),
+    call('getTaxDocuments', { query: days, signal }).then(seen, () => undefined),
+  ]);
+  return { ...desk.data, ledger, vat, documents, days };
+}
+
+/** Transfers to match, money that needs a decision, and what came and went. */
+export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
+  const { transfers, tasks, ledger, vat, documents, days } = loaderData;
+  const t = useTranslations('payments');
+  const { price, dateTime } = useFormat();
+  const mayMatch = useMay('settlement.match');
+  return (
+    <PageFrame title={t('title')} intro={t('intro')}>
+      <Columns
+        main={
+          <>
+            <Section title={t('transfers')}>
+              {transfers.length === 0 ? (
+                <EmptyState
+                  icon={CircleCheck}
+                  title={t('noTransfers')}
+                  text={t('noTransfersText')}
+                />
+              ) : null}
+              {transfers.map((transfer) => (
+                <div key={transfer.attempt_id}>
+                  <SectionRow
+                    title={<bdi>{price(transfer.amount)}</bdi>}
+                    detail={
+                      <>
+                        <bdi>{transfer.sender_name ?? transfer.customer}</bdi>
+                        {' · '}
+                        {dateTime(transfer.reported_at)}
+                      </>
+                    }
+                    action={
+                      <ButtonLink
+                        look="secondary"
+                        size="small"
+                        to={`/orders/order/${transfer.order.id}`}
+                      >
+                        <bdi dir="ltr">{transfer.order.number}</bdi>
+                      </ButtonLink>
+                    }
+                  />
+                  {mayMatch ? (
+                    <TransferForm
+                      attemptId={transfer.attempt_id}
+                      senderEnd={transfer.sender_end}
+                      receipt={transfer.receipt}
+                    />
+                  ) : null}
+                </div>
+              ))}
+            </Section>
+            <Section title={t('tasks')}>
+              {tasks.length === 0 ? (
+                <EmptyState icon={CircleCheck} title={t('noTasks')} text={t('noTasksText')} />
+              ) : null}
+              {tasks.map((task) => (
+                <TaskRow key={task.id} task={task} linked />
+              ))}
+            </Section>
+          </>
+        }
+        side={
+          <>
+            {ledger === undefined ? null : <LedgerSection ledger={ledger} days={days} />}
+            {vat === undefined ? null : <VatSection vat={vat} days={days} />}
+            {documents === undefined ? null : (
+              <TaxDocumentsSection
+                key={`${days.from} ${days.until}`}
+                documents={documents}
+                days={days}
+              />
+            )}
+            {mayMatch ? <ProviderFileSection days={days} /> : null}
+          </>
+        }
+      />
+    </PageFrame>
+  );
+}

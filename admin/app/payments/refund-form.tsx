@@ -1,0 +1,120 @@
+import { REFUND_ROUTES } from '@dp/contract/payments.ts';
+import type { OrderMoney } from '@dp/contract/staff/payments.ts';
+import { Select } from '@dp/ui/fields/select.tsx';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { randomKey } from '@dp/ui/storage/random-key.ts';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../api/client.ts';
+import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { typedNumber } from '../forms/typed-number.ts';
+import { useSubmit } from '../forms/use-submit.ts';
+
+/** What cash that was collected at the door is called among the attempts. */
+const CASH = 'cash';
+
+/** Pays money of an order back; the key makes a second press of the button the same refund. */
+export function RefundForm({
+  money,
+  onClose,
+}: {
+  readonly money: OrderMoney;
+  readonly onClose: () => void;
+}) {
+  const t = useTranslations('payments');
+  const { price } = useFormat();
+  const { revalidate } = useRevalidator();
+  const sources = [
+    ...money.attempts
+      .filter(({ refundable }) => refundable > 0)
+      .map((attempt) => ({
+        value: String(attempt.id),
+        label: `${t(`method.${attempt.method}`)} · ${attempt.reference}`,
+        most: attempt.refundable,
+        byProvider: attempt.provider !== 'instapay',
+      })),
+    ...(money.cash_refundable > 0
+      ? [{ value: CASH, label: t('cash'), most: money.cash_refundable, byProvider: false }]
+      : []),
+  ];
+  const [from, setFrom] = useState(sources[0]?.value ?? CASH);
+  const source = sources.find(({ value }) => value === from) ?? sources[0];
+  const routes = REFUND_ROUTES.filter((route) => route !== 'provider' || source?.byProvider);
+  const [chosen, setRoute] = useState<string>();
+  const route = routes.find((each) => each === chosen) ?? routes[0] ?? 'cash';
+  const [key] = useState(randomKey);
+  const form = useSubmit(async (values) => {
+    const text = (name: string) => String(values.get(name) ?? '').trim();
+    await call('refundOrder', {
+      params: { id: String(money.order_id) },
+      body: {
+        key,
+        amount: typedNumber(text('amount')) as number,
+        reason: text('reason'),
+        route,
+        ...(from === CASH ? {} : { attempt_id: Number(from) }),
+        ...(route === 'provider' || text('proof') === '' ? {} : { proof: text('proof') }),
+      },
+    });
+    showToast(t('refundDone'), { look: 'ok' });
+    onClose();
+    await revalidate();
+  });
+  const hint = source === undefined ? undefined : t('most', { amount: price(source.most) });
+  return (
+    <CallForm form={form} label={t('refundTitle')}>
+      {sources.length > 1 ? (
+        <Select
+          name="attempt_id"
+          label={t('from')}
+          options={sources}
+          value={from}
+          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+          error={form.problem('attempt_id')}
+        />
+      ) : null}
+      <TextField
+        name="amount"
+        label={t('amount')}
+        hint={hint}
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        defaultValue={source === undefined ? '' : String(source.most)}
+        key={from}
+        error={form.problem('amount')}
+      />
+      <Select
+        name="route"
+        label={t('by')}
+        options={routes.map((each) => ({ value: each, label: t(`route.${each}`) }))}
+        value={route}
+        onChange={({ currentTarget }) => setRoute(currentTarget.value)}
+        error={form.problem('route')}
+      />
+      {route === 'provider' ? null : (
+        <TextField
+          name="proof"
+          label={t('proof')}
+          hint={t('proofHint')}
+          maxLength={60}
+          autoComplete="off"
+          error={form.problem('proof')}
+        />
+      )}
+      <TextField name="reason" label={t('reason')} maxLength={300} error={form.problem('reason')} />
+      <FormActions>
+        <Button look="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" busy={form.busy}>
+          {t('confirmRefund')}
+        </Button>
+      </FormActions>
+    </CallForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call } from '../api/client.ts';
+import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { useSubmit } from '../forms/use-submit.ts';
+import { Receipt } from './receipt.tsx';
+
+/** Says whether a transfer arrived: with the bank's reference, or with a reason that its customer reads. */
+export function TransferForm({
+  attemptId,
+  senderEnd,
+  receipt,
+}: {
+  readonly attemptId: number;
+  readonly senderEnd: string;
+  /** Whether the shopper sent a picture of the receipt. */
+  readonly receipt: boolean;
+}) {
+  const t = useTranslations('payments');
+  const { revalidate } = useRevalidator();
+  const [arrived, setArrived] = useState(true);
+  const form = useSubmit(async (values) => {
+    const text = String(values.get(arrived ? 'reference' : 'reason') ?? '').trim();
+    const params = { id: String(attemptId) };
+    if (arrived) await call('matchTransfer', { params, body: { reference: text } });
+    else await call('rejectTransfer', { params, body: { reason: text } });
+    showToast(t(arrived ? 'matched' : 'rejected'), { look: 'ok' });
+    await revalidate();
+  });
+  return (
+    <CallForm form={form} label={t('transfer')}>
+      <p>{t('senderEnd', { end: senderEnd })}</p>
+      {receipt ? <Receipt attemptId={attemptId} /> : null}
+      {arrived ? (
+        <TextField
+          key="reference"
+          name="reference"
+          label={t('reference')}
+          hint={t('referenceHint')}
+          dir="ltr"
+          autoComplete="off"
+          maxLength={60}
+          error={form.problem('reference')}
+        />
+      ) : (
+        <TextField
+          key="reason"
+          name="reason"
+          label={t('rejectReason')}
+          maxLength={300}
+          error={form.problem('reason')}
+        />
+      )}
+      <FormActions>
+        <Button look="quiet" onClick={() => setArrived(!arrived)}>
+          {t(arrived ? 'reject' : 'cancel')}
+        </Button>
+        <Button type="submit" busy={form.busy}>
+          {t(arrived ? 'match' : 'reject')}
+        </Button>
+      </FormActions>
+    </CallForm>
+  );
+}

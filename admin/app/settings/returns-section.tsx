@@ -1,0 +1,98 @@
+import { Switch } from '@dp/ui/fields/switch.tsx';
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useState } from 'react';
+import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { typedNumber } from '../forms/typed-number.ts';
+import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from './settings.module.css';
+import { type Setting, useSetting } from './use-setting.ts';
+
+const NUMBERS = ['return_days', 'defect_days', 'refund_days', 'warranty_months'] as const;
+
+/** How long things can be sent back, when money is due, and who pays the way back. */
+export function ReturnsSection({
+  setting: { version, value },
+}: {
+  readonly setting: Setting<'returns'>;
+}) {
+  const t = useTranslations('settings');
+  const { number } = useFormat();
+  const [free, setFree] = useState(value.free_way_back);
+  const [texts, setTexts] = useState({
+    return_days: String(value.return_days),
+    defect_days: String(value.defect_days),
+    refund_days: String(value.refund_days),
+    warranty_months: String(value.warranty_months),
+  });
+  const typed = {
+    return_days: typedNumber(texts.return_days),
+    defect_days: typedNumber(texts.defect_days),
+    refund_days: typedNumber(texts.refund_days),
+    warranty_months: typedNumber(texts.warranty_months),
+    free_way_back: free,
+  };
+  const { form, conflict } = useSetting('returns', version, typed);
+  return (
+    <Section title={t('returns.title')} text={t('returns.text')}>
+      <CallForm form={form} label={t('returns.title')}>
+        <div className={styles.pair}>
+          {NUMBERS.map((name) => (
+            <TextField
+              key={name}
+              name={`value.${name}`}
+              label={t(`returns.${name}`)}
+              hint={t(`returns.law.${name}`)}
+              value={texts[name]}
+              inputMode="numeric"
+              dir="ltr"
+              autoComplete="off"
+              onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+              error={form.problem(`value.${name}`)}
+            />
+          ))}
+        </div>
+        <div className={styles.choice}>
+          <Switch
+            label={t('returns.free_way_back')}
+            hint={t('returns.freeText')}
+            checked={free}
+            onChange={setFree}
+          />
+        </div>
+        <FormActions>
+          <Button type="submit" busy={form.busy}>
+            {t('save')}
+          </Button>
+        </FormActions>
+      </CallForm>
+      {conflict === undefined ? null : (
+        <ConflictDialog
+          rows={[
+            ...NUMBERS.map((name) => {
+              const mine = typed[name];
+              return {
+                label: t(`returns.${name}`),
+                theirs: number(conflict.theirs[name]),
+                mine: typeof mine === 'number' ? number(mine) : mine,
+              };
+            }),
+            {
+              label: t('returns.free_way_back'),
+              theirs: onOff(conflict.theirs.free_way_back),
+              mine: onOff(free),
+            },
+          ].filter(({ theirs, mine }) => theirs !== mine)}
+          {...conflict}
+        />
+      )}
+    </Section>
+  );
+
+  function onOff(on: boolean): string {
+    return t(on ? 'on' : 'off');
+  }
+}

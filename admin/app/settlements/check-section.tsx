@@ -1,0 +1,88 @@
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
+import { Select } from '@dp/ui/fields/select.tsx';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Upload } from 'lucide';
+import { useRef } from 'react';
+import type { Courier } from '../couriers/couriers-page.tsx';
+import { Section } from '../parts/section.tsx';
+import { SettlementPreviewTable } from './settlement-preview.tsx';
+import styles from './settlements.module.css';
+import { type FileProblem, useSettlementFile } from './use-settlement-file.ts';
+
+/** A courier's file is chosen, looked at and booked. */
+export function CheckSection({ couriers }: { readonly couriers: readonly Courier[] }) {
+  const t = useTranslations('settlements');
+  const locale = useLocale();
+  const courier = useRef<HTMLSelectElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { checked, problems, checking, booking } = useSettlementFile();
+  return (
+    <Section title={t('check')} text={t('checkText')}>
+      <Select
+        ref={courier}
+        name="courier"
+        label={t('courier')}
+        options={couriers.map(({ id, name }) => ({ value: String(id), label: name[locale] }))}
+      />
+      <input
+        ref={input}
+        type="file"
+        accept=".xlsx,.csv"
+        aria-label={t('choose')}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file && courier.current) checking.run(courier.current.value, file);
+          // The same file may be chosen again, corrected.
+          currentTarget.value = '';
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button
+          icon={<Icon of={Upload} />}
+          busy={checking.busy}
+          onClick={() => input.current?.click()}
+        >
+          {t('choose')}
+        </Button>
+        {checked === undefined ? null : <bdi className={styles.file}>{checked.file.name}</bdi>}
+      </div>
+      <Problems of={problems} />
+      {checked === undefined ? null : (
+        <SettlementPreviewTable
+          preview={checked.preview}
+          busy={booking.busy}
+          onBook={() => booking.run(checked)}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** What has to be corrected in the file. */
+function Problems({ of }: { readonly of: readonly FileProblem[] }) {
+  const t = useTranslations('settlements');
+  const { number } = useFormat();
+  if (of.length === 0) return null;
+  return (
+    <FormAlert>
+      <ul className={styles.problems}>
+        {of.map(({ line, fault, text }) => (
+          <li key={`${line} ${fault} ${text}`}>
+            {line === null ? null : `${t('lineNumber', { line: number(line) })}: `}
+            {t(`faults.${fault}`)}
+            {text ? (
+              <>
+                {' '}
+                <bdi>{text}</bdi>
+              </>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </FormAlert>
+  );
+}
