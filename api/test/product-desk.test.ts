@@ -85,6 +85,8 @@ it('an edit shows in the shop at once, and the trail has what changed, before an
     'specs',
     'seo',
     'related',
+    'item_code',
+    'unit_type',
   ];
   const changed = Object.fromEntries(
     Object.entries(body).filter(

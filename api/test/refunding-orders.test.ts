@@ -255,7 +255,7 @@ describe('the ways to pay', () => {
     const { body } = await office.call('getSettings', {}, { as: owner });
     expect(body.data.payments.value.instapay).toEqual(instapay);
     const none = await save({ cash_on_delivery: false }, 2);
-    expect(none.problem.fields).toEqual({ 'value.cash_on_delivery': 'invalid' });
+    expect(none.problem.fields).toEqual({ 'value.cash_on_delivery': 'no_way_to_pay' });
   });
 });
 
