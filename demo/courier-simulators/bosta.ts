@@ -9,7 +9,7 @@ import {
 } from '../payment-simulators/simulator.ts';
 import { deskPage } from './desk-page.ts';
 import { CITIES, DISTRICTS } from './places.ts';
-import { type Settled, type SettlementKnobs, settlementFile } from './settlement.ts';
+import { type Settled, type SettlementKnobs, settlementFile, walletOf } from './settlement.ts';
 
 // Bosta as its documents describe it, as a process of its own: `node bosta.ts PORT`. Its account has the key below.
 //
@@ -17,8 +17,8 @@ import { type Settled, type SettlementKnobs, settlementFile } from './settlement
 // is answered; {"down":true}: every call, until it is false.
 // POST /simulator/report {reference, state, type?, exception?, cod?, at?}: something happens to a parcel; answers the
 // webhook {query, body, headers}. It sends none: the test delivers, drops, repeats and reorders them.
-// POST /simulator/settlement {short?, unknown?, twice?}: what ended since the last one, `{csv}`; /settlement.csv for
-// people. POST /simulator/books: where every parcel is. /: what happens to parcels, for people; its buttons send webhooks.
+// POST /simulator/settlement {short?, unknown?, twice?}: pays out what ended since the last one, `{csv}`; /settlement.csv
+// for people. A delivery's wallet says the same from then on. POST /simulator/books: where every parcel is. /: what happens to parcels, for people; its buttons send webhooks.
 
 const API_KEY = 'sim_bosta_api_key';
 const FAILED = 47;
@@ -103,6 +103,7 @@ function create(body: Record<string, unknown>): Reply {
     attempts: 0,
     collected: null,
     paidOut: null,
+    wallet: null,
   };
   deliveries.push(delivery);
   return { status: 200, body: { success: true, data: describe(delivery) } };
@@ -119,6 +120,7 @@ function describe(delivery: Delivery) {
     ...(exceptionCode === null ? {} : { exceptionCode }),
     numberOfAttempts: attempts,
     ...(delivery.collected === null ? {} : { cod: delivery.collected }),
+    ...walletOf(delivery),
   };
 }
 

@@ -5,6 +5,15 @@ export interface Settled {
   collected: number | null;
   /** What earlier files paid of it; null when none named it. */
   paidOut: number | null;
+  /** Its line in the newest file that named it. */
+  wallet: Wallet | null;
+}
+
+interface Wallet {
+  readonly cash: number;
+  readonly fee: number;
+  readonly transaction: string;
+  readonly at: Date;
 }
 
 /** What is wrong with a file. */
@@ -39,11 +48,36 @@ export function settlementFile(
     const cash = owed - keeps;
     const fee = paidOut === null ? (state === 45 ? DELIVERED_FEE : RETURNED_FEE) : 0;
     delivery.paidOut = (paidOut ?? 0) + cash;
+    delivery.wallet = { cash, fee, transaction: `CO-${files}`, at: new Date() };
     return lineOf(trackingNumber, cash, fee);
   });
   const [first] = lines;
   const more = [...(unknown ? [lineOf('1', 100, 0)] : []), ...(twice && first ? [first] : [])];
   return `${[HEAD, ...lines, ...more].join('\n')}\n`;
+}
+
+/** A delivery's money as the API tells it: sums as floating point makes them. */
+export function walletOf({ wallet }: Settled): object {
+  if (wallet === null) return {};
+  const { cash, fee, transaction, at } = wallet;
+  const vat = fee * VAT;
+  const deposited = cash - fee - vat;
+  return {
+    wallet: {
+      cashCycle: {
+        cod: cash,
+        shipping_fees: fee,
+        vat,
+        bosta_fees: fee + vat,
+        deposited_amt: deposited,
+      },
+      cashout: {
+        amount: deposited,
+        transaction_id: transaction,
+        transaction_date: at.toISOString(),
+      },
+    },
+  };
 }
 
 function lineOf(trackingNumber: string, cash: number, fee: number): string {

@@ -17,7 +17,7 @@ async function packed(page: Page, stocked: StockedShop) {
 }
 
 ownerInBothLanguages(({ words: t, controls }) => {
-  test('a parcel is sent to Bosta, labelled, and delivered by its reports', async ({
+  test('a parcel is sent to Bosta, labelled, delivered by its reports, and settled by what Bosta paid out', async ({
     page,
     stocked,
   }) => {
@@ -52,6 +52,24 @@ ownerInBothLanguages(({ words: t, controls }) => {
     await expect(page.getByText(t('parcels.states.delivered')).first()).toBeVisible();
     const [order] = await stocked.ordersOf(buyer);
     expect(order).toMatchObject({ status: 'delivered' });
+
+    // Before Bosta has paid there is nothing to book; afterwards what it says is looked at and booked.
+    const { data: couriers } = await new StaffApi(
+      page.context().request,
+      stocked.shop.adminOrigin,
+    ).call('listCouriers', {});
+    const bosta = couriers.find(({ kind }) => kind === 'bosta');
+    await page.goto(`${stocked.shop.adminOrigin}/settlements`);
+    await select('settlements.courier').selectOption(String(bosta?.id));
+    await button('settlements.fetch').click();
+    await expect(page.getByText(t('settlements.nothingPaid', { count: 1 }))).toBeVisible();
+    await page.request.get(`${stocked.shop.courier}/settlement.csv`);
+    await button('settlements.fetch').click();
+    const line = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: number });
+    await expect(line.getByText(t('settlements.states.matched'))).toBeVisible();
+    await page.getByRole('button', { name: t('settlements.book', { count: 1 }) }).click();
+    await expect(page.getByText(t('settlements.done'))).toBeVisible();
+    await expect(page.getByText(number)).toBeVisible();
   });
 
   test('a place that Bosta spells in another way is chosen, and the van is booked', async ({

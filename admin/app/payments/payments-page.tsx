@@ -12,6 +12,7 @@ import { useMay } from '../session/me.ts';
 import type { Route } from './+types/payments-page.ts';
 import { LedgerSection } from './ledger-section.tsx';
 import { ProviderFileSection } from './provider-file-section.tsx';
+import { readSums, SumSection } from './sum-section.tsx';
 import { TaskRow } from './task-row.tsx';
 import { TaxDocumentsSection } from './tax-documents-section.tsx';
 import { TransferForm } from './transfer-form.tsx';
@@ -28,13 +29,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   };
   const days = { from: day('from'), until: day('until') };
   const { signal } = request;
-  // Who matches transfers may not always see reports.
-  const seen = <Data,>({ data }: { data: Data }) => data;
   const [desk, ledger, vat, documents] = await Promise.all([
     call('getPaymentDesk', { signal }),
-    call('getLedger', { query: days, signal }).then(seen, () => undefined),
-    call('getVat', { query: days, signal }).then(seen, () => undefined),
-    call('getTaxDocuments', { query: days, signal }).then(seen, () => undefined),
+    // Who matches transfers may not always see reports.
+    readSums(call('getLedger', { query: days, signal })),
+    readSums(call('getVat', { query: days, signal })),
+    readSums(call('getTaxDocuments', { query: days, signal })),
   ]);
   return { ...desk.data, ledger, vat, documents, days };
 }
@@ -43,6 +43,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
   const { transfers, tasks, ledger, vat, documents, days } = loaderData;
   const t = useTranslations('payments');
+  const tax = useTranslations('tax');
   const { price, dateTime } = useFormat();
   const mayMatch = useMay('settlement.match');
   return (
@@ -101,15 +102,21 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
         }
         side={
           <>
-            {ledger === undefined ? null : <LedgerSection ledger={ledger} days={days} />}
-            {vat === undefined ? null : <VatSection vat={vat} days={days} />}
-            {documents === undefined ? null : (
-              <TaxDocumentsSection
-                key={`${days.from} ${days.until}`}
-                documents={documents}
-                days={days}
-              />
-            )}
+            <SumSection sums={ledger} title={t('ledger')}>
+              {(data) => <LedgerSection ledger={data} days={days} />}
+            </SumSection>
+            <SumSection sums={vat} title={t('vat')}>
+              {(data) => <VatSection vat={data} days={days} />}
+            </SumSection>
+            <SumSection sums={documents} title={tax('title')}>
+              {(data) => (
+                <TaxDocumentsSection
+                  key={`${days.from} ${days.until}`}
+                  documents={data}
+                  days={days}
+                />
+              )}
+            </SumSection>
             {mayMatch ? <ProviderFileSection days={days} /> : null}
           </>
         }

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Upload } from 'lucide';
-import { useRef } from 'react';
+import { RefreshCw, Upload } from 'lucide';
+import { useRef, useState } from 'react';
 import type { Courier } from '../couriers/couriers-page.tsx';
 import { Section } from '../parts/section.tsx';
 import { SettlementPreviewTable } from './settlement-preview.tsx';
@@ -16,15 +16,18 @@ import { type FileProblem, useSettlementFile } from './use-settlement-file.ts';
 export function CheckSection({ couriers }: { readonly couriers: readonly Courier[] }) {
   const t = useTranslations('settlements');
   const locale = useLocale();
-  const courier = useRef<HTMLSelectElement>(null);
+  const { percent } = useFormat();
+  const [courier, setCourier] = useState(String(couriers[0]?.id ?? ''));
   const input = useRef<HTMLInputElement>(null);
-  const { checked, problems, checking, booking } = useSettlementFile();
+  const { checked, problems, progress, checking, fetching, booking } = useSettlementFile();
+  const isReached = couriers.some(({ id, kind }) => String(id) === courier && kind === 'bosta');
   return (
     <Section title={t('check')} text={t('checkText')}>
       <Select
-        ref={courier}
         name="courier"
         label={t('courier')}
+        value={courier}
+        onChange={({ currentTarget }) => setCourier(currentTarget.value)}
         options={couriers.map(({ id, name }) => ({ value: String(id), label: name[locale] }))}
       />
       <input
@@ -35,7 +38,7 @@ export function CheckSection({ couriers }: { readonly couriers: readonly Courier
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          if (file && courier.current) checking.run(courier.current.value, file);
+          if (file && courier !== '') checking.run(courier, file);
           // The same file may be chosen again, corrected.
           currentTarget.value = '';
         }}
@@ -48,8 +51,24 @@ export function CheckSection({ couriers }: { readonly couriers: readonly Courier
         >
           {t('choose')}
         </Button>
+        {isReached ? (
+          <Button
+            look="secondary"
+            icon={<Icon of={RefreshCw} />}
+            busy={fetching.busy}
+            onClick={() => fetching.run(courier)}
+          >
+            {t('fetch')}
+          </Button>
+        ) : null}
         {checked === undefined ? null : <bdi className={styles.file}>{checked.file.name}</bdi>}
       </div>
+      {progress === undefined ? null : (
+        <p className={styles.note} role="status">
+          {t('fetching')}{' '}
+          <bdi>{percent(Math.floor((100 * progress.asked) / Math.max(1, progress.all)))}</bdi>
+        </p>
+      )}
       <Problems of={problems} />
       {checked === undefined ? null : (
         <SettlementPreviewTable

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@dp/contract/limits.ts';
 import type { SettlementFault } from '@dp/contract/staff/settlement-values.ts';
 import type { SettlementPreview } from '@dp/contract/staff/settlements.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -30,6 +31,7 @@ export function useSettlementFile() {
   const navigate = useNavigate();
   const [checked, setChecked] = useState<Checked>();
   const [problems, setProblems] = useState<readonly FileProblem[]>([]);
+  const [progress, setProgress] = useState<{ readonly asked: number; readonly all: number }>();
   const client = () => createStaffClient({ ...thisTab, timeoutMs: TIMEOUT_MS });
   const check = async (courier: string, file: File) => {
     setChecked(undefined);
@@ -42,6 +44,31 @@ export function useSettlementFile() {
       if (!isStaffApiError(error, 'settlement_unreadable')) throw error;
       setProblems(error.data.problems as readonly FileProblem[]);
     }
+  };
+  /** A file of what the courier company's API says. Nothing is left half done when it does not answer. */
+  const fetchPieces = async (courier: string) => {
+    setChecked(undefined);
+    setProblems([]);
+    const pieces: string[] = [];
+    let lines = 0;
+    let asked = 0;
+    let after: string | undefined;
+    try {
+      do {
+        const input = { params: { id: courier }, query: { after } };
+        const { data, next } = await client().call('fetchSettlement', input);
+        pieces.push(data.csv);
+        lines += data.lines;
+        asked += data.asked;
+        setProgress({ asked, all: asked + data.left });
+        after = next === null ? undefined : String(next);
+      } while (after !== undefined);
+    } finally {
+      setProgress(undefined);
+    }
+    if (lines === 0) return void showToast(t('nothingPaid', { count: asked }));
+    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date());
+    await check(courier, new File(pieces, `bosta-${day}.csv`));
   };
   const book = async ({ courier, file, preview }: Checked) => {
     try {
@@ -58,5 +85,12 @@ export function useSettlementFile() {
       throw error;
     }
   };
-  return { checked, problems, checking: useAction(check), booking: useAction(book) };
+  return {
+    checked,
+    problems,
+    progress,
+    checking: useAction(check),
+    fetching: useAction(fetchPieces),
+    booking: useAction(book),
+  };
 }

@@ -26,6 +26,8 @@ export interface CourierDriver {
   requestPickup(pickup: Pickup, signal: AbortSignal): Promise<PickupAnswer>;
   /** Checks the secret of a webhook in constant time, and what it is about. */
   readWebhook(raw: RawWebhook): WebhookReading;
+  /** What it paid out for a delivery, by its newest payment; null before the first. */
+  readPayout(trackingNumber: string, signal: AbortSignal): Promise<Payout | null | 'unknown'>;
   listCities(signal: AbortSignal): Promise<readonly CourierPlace[] | undefined>;
   listDistricts(cityId: string, signal: AbortSignal): Promise<readonly CourierPlace[] | undefined>;
 }
@@ -111,6 +113,19 @@ export type WebhookReading =
       /** Why an attempt failed, which may be over when the delivery is asked about. */
       readonly report: DeliveryReport;
     };
+
+/** What a company paid out for a delivery. Sums are piastres. */
+export interface Payout {
+  readonly cash: number;
+  /** What it kept, without and as VAT. */
+  readonly fees: number;
+  readonly vat: number;
+  /** Negative for a delivery that came back. */
+  readonly net: number;
+  readonly transaction: string | null;
+  /** `2026-03-31` in Cairo. */
+  readonly day: string | null;
+}
 
 export interface Pickup {
   /** `2026-03-31`. */

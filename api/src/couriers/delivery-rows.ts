@@ -62,6 +62,43 @@ export function listDueDeliveries(db: Db, at: Date, limit: number): Promise<Deli
     .limit(limit);
 }
 
+/** A delivery to be settled; `all` counts those from it on. */
+export interface UnsettledDelivery {
+  readonly id: number;
+  readonly trackingNumber: string;
+  readonly all: number;
+}
+
+/**
+ * Deliveries of a courier whose cash is outstanding, or that ended since a moment with nothing booked of a
+ * settlement, by id.
+ */
+export async function listUnsettledDeliveries(
+  db: Db,
+  wanted: {
+    readonly courierId: number;
+    readonly after: number | undefined;
+    readonly endedSince: Date;
+  },
+  limit: number,
+): Promise<UnsettledDelivery[]> {
+  const { courierId, after = 0, endedSince } = wanted;
+  const { rows } = await db.execute<{ id: number; tracking: string; all: number }>(sql`
+    select delivery.id, delivery.tracking_number as tracking, (count(*) over ())::int as all
+    from courier_deliveries as delivery
+    join parcels as parcel on parcel.id = delivery.parcel_id
+    where delivery.courier_id = ${courierId} and delivery.state = 'created'
+      and delivery.tracking_number is not null and delivery.id > ${after}
+      and ((parcel.delivered_at is not null and parcel.hand_in_id is null and parcel.cash_piastres > 0)
+        or (parcel.state in ('delivered', 'returned', 'lost')
+          and parcel.state_at > ${endedSince.toISOString()}::timestamptz
+          and not exists (select from hand_in_lines as line
+            where line.parcel_id = parcel.id and line.key is not null)))
+    order by delivery.id
+    limit ${limit}`);
+  return rows.map(({ id, tracking, all }) => ({ id, trackingNumber: tracking, all }));
+}
+
 /**
  * Sets when the company is called again, if nobody else has done so since.
  *

@@ -15,7 +15,6 @@ import { netOf, type SettlementLine } from './settlement-line.ts';
 /** A settlement to be booked as its preview showed it. */
 interface SettlementToBook {
   readonly courierId: number;
-  readonly source: 'file' | 'cycles';
   readonly name: string;
   readonly stamp: string;
   readonly lines: readonly SettlementLine[];
@@ -35,13 +34,13 @@ export async function bookSettlementFile(
 ): Promise<Settlement> {
   requirePermission(principal, 'settlement.match');
   const lines = await readSettlementFile(file);
-  return bookSettlement(deps, principal, { ...about, source: 'file', lines });
+  return bookSettlement(deps, principal, { ...about, lines });
 }
 
 async function bookSettlement(
   deps: Deps,
   principal: Principal,
-  { courierId, source, name, stamp, lines }: SettlementToBook,
+  { courierId, name, stamp, lines }: SettlementToBook,
 ): Promise<Settlement> {
   const at = deps.now();
   return inTransaction(deps.db, async (tx) => {
@@ -60,7 +59,7 @@ async function bookSettlement(
     const row = await bookHandIn(tx, principal, {
       courierId,
       at,
-      source,
+      source: 'file',
       name,
       stamp,
       expectedPiastres: cash,

@@ -3,6 +3,7 @@ import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
 import { getSettlement, listSettlements } from '../shipments/settlement-queries.ts';
 import { bookSettlementFile } from './book-settlement.ts';
 import { checkSettlementFile } from './check-settlement.ts';
+import { fetchSettlement } from './fetch-settlement.ts';
 
 /** Couriers' settlements. */
 export function addSettlementStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
@@ -14,6 +15,9 @@ export function addSettlementStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): 
       file: body as unknown as Buffer,
     }),
   }));
+  add('fetchSettlement', ({ params, query, staff }) =>
+    fetchSettlement(deps, staff, { courierId: params.id, ...query }),
+  );
   add('bookSettlementFile', async ({ params, query, body, staff }) => ({
     data: await bookSettlementFile(deps, staff, {
       courierId: params.id,

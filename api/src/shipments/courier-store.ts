@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { cashHandIns, couriers, handovers } from './courier-tables.ts';
 
@@ -108,7 +108,7 @@ export async function findHandInRow(db: Db, id: number): Promise<HandInRow | und
   return row;
 }
 
-const isSettlement = inArray(cashHandIns.source, ['file', 'cycles']);
+const isSettlement = eq(cashHandIns.source, 'file');
 
 /** A settlement by its id, or by what its preview showed. */
 export async function findSettlementRow(

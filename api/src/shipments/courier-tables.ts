@@ -79,7 +79,7 @@ export const cashHandIns = pgTable(
     /** Why the two differ. */
     reason: text(),
     source: text({ enum: HAND_IN_SOURCES }).notNull().default('by_hand'),
-    /** Of a settlement: the file's name, or the days that were fetched; */
+    /** Of a settlement: the file's name; */
     name: text(),
     /** what its preview showed: the same lines are never booked twice; */
     stamp: text(),
@@ -91,11 +91,11 @@ export const cashHandIns = pgTable(
   },
   (table) => [
     index('cash_hand_ins_courier').on(table.courierId, table.id),
-    index('cash_hand_ins_settlements').on(table.id).where(sql`source in ('file', 'cycles')`),
+    index('cash_hand_ins_settlements').on(table.id).where(sql`source = 'file'`),
     uniqueIndex('cash_hand_ins_stamp').on(table.courierId, table.stamp),
     check(
       'cash_hand_ins_settlement',
-      sql`(${table.source} in ('file', 'cycles')) = (${table.stamp} is not null) and (${table.stamp} is null) = (${table.depositedPiastres} is null)`,
+      sql`(${table.source} = 'file') = (${table.stamp} is not null) and (${table.stamp} is null) = (${table.depositedPiastres} is null)`,
     ),
     check('cash_hand_ins_received', sql`${table.receivedPiastres} >= 0`),
     check(

@@ -12,6 +12,12 @@ export const settlementCalls = {
     requestType: 'application/octet-stream',
     requestBytesMax: SETTLEMENT_BYTES_MAX,
   },
+  /** What the courier company says it paid out, as a piece of a file to look at; nothing is booked. */
+  fetchSettlement: {
+    method: 'GET',
+    path: '/couriers/{id}/settlement-file',
+    access: 'settlement.match',
+  },
   bookSettlementFile: {
     method: 'POST',
     path: '/couriers/{id}/settlements',

@@ -11,6 +11,12 @@ export const settlementEndpoints = {
     body: pictureFile,
     response: settlements.settlementPreviewResponse,
   },
+  fetchSettlement: {
+    summary: 'What a courier company says it paid out, as a piece of a CSV file',
+    params: idParameters,
+    query: settlements.fetchSettlementQuery,
+    response: settlements.fetchedSettlementResponse,
+  },
   bookSettlementFile: {
     summary: "Book what matches, or is short, of a courier's settlement",
     params: idParameters,

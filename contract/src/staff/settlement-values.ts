@@ -1,8 +1,8 @@
 /**
- * How cash came in: counted by staff, by a courier's file, by what a courier company's API says, or as what a claim
- * was paid.
+ * How cash came in: counted by staff, by a courier's file (sent, or made of what its API says), or as what a claim was
+ * paid.
  */
-export const HAND_IN_SOURCES = ['by_hand', 'file', 'cycles', 'claim'] as const;
+export const HAND_IN_SOURCES = ['by_hand', 'file', 'claim'] as const;
 
 /**
  * What a line of a courier's settlement is to the shop. `matched`: what is owed, or fees of a parcel that owes

@@ -62,6 +62,20 @@ export const settlementPreview = z.object({
 export type SettlementPreview = z.infer<typeof settlementPreview>;
 export const settlementPreviewResponse = z.object({ data: settlementPreview });
 
+export const fetchSettlementQuery = z.strictObject({ after: cursor });
+export const fetchedSettlementResponse = z.object({
+  data: z.object({
+    /** The pieces one after another are a file; the first has the heads. */
+    csv: z.string(),
+    /** Lines of this piece: parcels that the company has paid out. */
+    lines: z.int(),
+    /** Parcels that it was asked about, and those it is still to be asked about. */
+    asked: z.int(),
+    left: z.int(),
+  }),
+  next: z.int().nullable(),
+});
+
 export const bookSettlementQuery = z.strictObject({
   /** The file's name, for people. */
   name: requiredText('required', 200),

@@ -19,6 +19,7 @@ import type {
 import type { BostaSettings } from './bosta-settings.ts';
 import { describeDelivery, SECRET_HEADER } from './describe-delivery.ts';
 import { readBostaNews } from './read-bosta-news.ts';
+import { readBostaPayout } from './read-payout.ts';
 
 /** A label of several pages is larger than other answers. */
 const LABEL_BYTES_MAX = 8_000_000;
@@ -59,17 +60,23 @@ export function createBosta(settings: BostaSettings): CourierDriver {
     return created ? { ...created, kind: 'found' } : { kind: 'unknown' };
   }
 
-  async function read(
-    trackingNumber: string,
-    signal: AbortSignal,
-  ): Promise<DeliveryReport | 'unknown'> {
+  /** What Bosta knows of a delivery. */
+  async function fetchDelivery(trackingNumber: string, signal: AbortSignal) {
     const path = `/deliveries/business/${encodeURIComponent(trackingNumber)}`;
     const answer = await ask({ method: 'GET', path }, signal);
-    if (answer?.status !== 200) return 'unknown';
-    const body = answer.body as { readonly data?: unknown };
-    const report = reportOf(valuesOf(body.data), 'state.code', 'type.code');
-    const isAsked = valuesOf(body.data)('trackingNumber') === trackingNumber;
-    return report && isAsked ? report : 'unknown';
+    if (answer?.status !== 200) return undefined;
+    const value = valuesOf((answer.body as { readonly data?: unknown }).data);
+    return value('trackingNumber') === trackingNumber ? value : undefined;
+  }
+
+  async function read(trackingNumber: string, signal: AbortSignal) {
+    const value = await fetchDelivery(trackingNumber, signal);
+    return (value && reportOf(value, 'state.code', 'type.code')) ?? 'unknown';
+  }
+
+  async function readPayout(trackingNumber: string, signal: AbortSignal) {
+    const value = await fetchDelivery(trackingNumber, signal);
+    return value ? readBostaPayout(value) : 'unknown';
   }
 
   async function cancel(trackingNumber: string, signal: AbortSignal) {
@@ -145,6 +152,7 @@ export function createBosta(settings: BostaSettings): CourierDriver {
     label,
     requestPickup,
     readWebhook,
+    readPayout,
     listCities: (signal) => listPlaces('/cities', signal),
     listDistricts: (cityId, signal) =>
       listPlaces(`/cities/${encodeURIComponent(cityId)}/districts`, signal),

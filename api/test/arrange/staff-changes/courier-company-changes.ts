@@ -22,6 +22,7 @@ export const agreeingCourier: CourierDriver = {
   label: async () => undefined,
   requestPickup: async () => ({ kind: 'done', id: '1' }),
   readWebhook: () => ({ verdict: 'malformed' }),
+  readPayout: async () => null,
   listCities: async () => [{ ...PLACE, nameAr: 'القاهرة', nameEn: 'Cairo' }],
   listDistricts: async () => [{ ...PLACE, nameAr: 'مدينة نصر', nameEn: 'Nasr City' }],
 };
