@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
 import {
   addBosta,
@@ -25,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => simulator.stop());
 
 beforeEach(async () => {
+  vi.restoreAllMocks();
   await simulator.next({});
   shop = await TestApp.on(await openTestDatabase(), {}, TEST_DEMO, [], simulator.driver);
   // References are unique at the company, which outlives each test's shop.
@@ -148,19 +149,47 @@ describe('a packed parcel', () => {
     expect(await sent()).not.toBe(reference);
   });
 
-  it('that is unpacked is cancelled there by itself', async () => {
-    const reference = await sent();
-    const { rows } = await shop.database.pool.query('select version from orders where id = $1', [
-      order.id,
-    ]);
-    const input = { params: { id: order.id }, body: { version: rows[0].version } };
-    expect((await office.call('unpackOrder', input, { as: owner })).status).toBe(200);
-    shop.clock.advance({ hours: 7 });
-    await workOnCourier(shop);
-    expect(await simulator.books()).toContainEqual(
-      expect.objectContaining({ reference, state: 48 }),
-    );
-  });
+  it.each(['answered', 'silent'])(
+    'that is unpacked is cancelled there by itself (%s)',
+    async (create) => {
+      if (create === 'silent') await simulator.next({ create });
+      const reference = await sent();
+      const { rows } = await shop.database.pool.query('select version from orders where id = $1', [
+        order.id,
+      ]);
+      const input = { params: { id: order.id }, body: { version: rows[0].version } };
+      expect((await office.call('unpackOrder', input, { as: owner })).status).toBe(200);
+      shop.clock.advance({ hours: 7 });
+      await workOnCourier(shop);
+      expect(await simulator.books()).toContainEqual(
+        expect.objectContaining({ reference, state: 48 }),
+      );
+      expect((await delivery()).deliveries).toMatchObject([{ state: 'cancelled' }]);
+    },
+  );
+
+  it.each(['done', 'refused'] as const)(
+    'that is taken back while its registration is under way is cancelled there (%s), or staff are told',
+    async (answer) => {
+      const { driver } = simulator;
+      const create = driver.create.bind(driver);
+      // Bosta does not know it yet when it is asked for it, and answers after the other request.
+      vi.spyOn(driver, 'find').mockResolvedValueOnce({ kind: 'none' });
+      vi.spyOn(driver, 'create').mockImplementationOnce(async (request, signal) => {
+        const created = await create(request, signal);
+        const { version } = await parcel();
+        const input = { params: { id: order.parcelId }, body: { version } };
+        expect((await office.call('recallParcel', input, { as: owner })).status).toBe(200);
+        return created;
+      });
+      if (answer === 'refused') await simulator.next({ cancel: 'refused' });
+      const reference = await sent();
+      expect((await delivery()).deliveries).toMatchObject([{ state: 'cancelled' }]);
+      const there = (await simulator.books()).find((each) => each.reference === reference);
+      expect(there?.state === 48).toBe(answer === 'done');
+      expect(await problems()).toHaveLength(answer === 'done' ? 0 : 1);
+    },
+  );
 
   it('of a label that Bosta refuses says so and keeps its number', async () => {
     await sent();

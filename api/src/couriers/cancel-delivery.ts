@@ -65,10 +65,11 @@ export async function cancelAtCourier(
     if (ended !== 'done') return undefined;
   }
   await inTransaction(db, async (tx) => {
-    await lockParcelAndOrder(tx, delivery.parcelId);
+    const { parcel } = await lockParcelAndOrder(tx, delivery.parcelId);
     await lockDelivery(tx, delivery.id);
     await changeDelivery(tx, delivery.id, { state: 'cancelled', tryAt: null });
-    await recordTracking(tx, delivery.parcelId, null);
+    // Not one that staff typed.
+    if (parcel.trackingNumber === trackingNumber) await recordTracking(tx, parcel.id, null);
   });
   return 'cancelled';
 }

@@ -52,6 +52,16 @@ export async function changeDelivery(
   await tx.update(courierDeliveries).set(changes).where(eq(courierDeliveries.id, id));
 }
 
+/** The same while it waits to be registered: one that was taken back meanwhile has ended. */
+export async function changePending(
+  db: Db,
+  id: number,
+  changes: Partial<Omit<DeliveryRow, 'id'>>,
+): Promise<void> {
+  const pending = and(eq(courierDeliveries.id, id), eq(courierDeliveries.state, 'pending'));
+  await db.update(courierDeliveries).set(changes).where(pending);
+}
+
 /** Deliveries about which the company is due to be called. */
 export function listDueDeliveries(db: Db, at: Date, limit: number): Promise<DeliveryRow[]> {
   return db
@@ -107,7 +117,7 @@ export async function listUnsettledDeliveries(
  */
 export async function claimDelivery(
   db: Db,
-  { id, tryAt }: Pick<DeliveryRow, 'id' | 'tryAt'>,
+  { id, state, tryAt }: Pick<DeliveryRow, 'id' | 'state' | 'tryAt'>,
   next: Date,
 ): Promise<number | undefined> {
   const seen =
@@ -115,7 +125,7 @@ export async function claimDelivery(
   const rows = await db
     .update(courierDeliveries)
     .set({ tryAt: next, asked: sql`${courierDeliveries.asked} + 1` })
-    .where(and(eq(courierDeliveries.id, id), seen))
+    .where(and(eq(courierDeliveries.id, id), eq(courierDeliveries.state, state), seen))
     .returning({ asked: courierDeliveries.asked });
   return rows[0]?.asked;
 }

@@ -6,10 +6,12 @@ import { recordTracking } from '../parcels/change-parcels.ts';
 import { readParcel, readParcelLines } from '../parcels/parcel-queries.ts';
 import { lockParcelAndOrder } from '../shipments/lock-parcel.ts';
 import type { ParcelRow } from '../shipments/present-parcels.ts';
+import { cancelAtCourier } from './cancel-delivery.ts';
 import { type CourierDeps, courierTimeout, later } from './courier-deps.ts';
 import type { CourierDriver, Created, DeliveryRequest } from './courier-driver.ts';
 import {
   changeDelivery,
+  changePending,
   claimDelivery,
   type DeliveryRow,
   findDelivery,
@@ -26,7 +28,7 @@ const TRY_AGAIN_MS = 5 * MINUTE_MS;
 
 /**
  * Registers a pending delivery at the courier company, once: what was sent before and not answered is looked for
- * by its reference first. A parcel that was unpacked meanwhile is not registered.
+ * by its reference first. A parcel that was unpacked meanwhile is not registered, and cancelled if it was.
  */
 export async function registerDelivery(deps: CourierDeps, id: number): Promise<void> {
   const { courier } = deps;
@@ -36,14 +38,19 @@ export async function registerDelivery(deps: CourierDeps, id: number): Promise<v
   if ((await claimDelivery(deps.db, delivery, later(at, LEASE_MS))) === undefined) return;
   const parcel = await readParcel(deps.db, delivery.parcelId);
   const [order] = parcel ? await readOrderRows(deps.db, [parcel.orderId]) : [];
+  if (parcel?.state === 'void') {
+    // It may be there, though its answer never came.
+    await cancelAtCourier(deps, courier, delivery);
+    return;
+  }
   if (!parcel || !order?.address || parcel.state !== 'packed') {
-    return changeDelivery(deps.db, id, { state: 'cancelled', tryAt: null });
+    return changePending(deps.db, id, { state: 'cancelled', tryAt: null });
   }
   const place = await findPlace(deps, courier, order.address);
   if (place === 'unmapped') return fail(deps.db, id, 'place_not_mapped');
-  if (place === 'unknown') return changeDelivery(deps.db, id, { tryAt: later(at, TRY_AGAIN_MS) });
+  if (place === 'unknown') return changePending(deps.db, id, { tryAt: later(at, TRY_AGAIN_MS) });
   const created = await create(deps, courier, { delivery, parcel, order, place });
-  await book(deps, delivery, created);
+  await book(deps, courier, delivery, created);
 }
 
 interface ToRegister {
@@ -102,31 +109,41 @@ async function describe(
   };
 }
 
-async function book(deps: CourierDeps, { id, parcelId }: DeliveryRow, created: Created) {
+async function book(
+  deps: CourierDeps,
+  courier: CourierDriver,
+  { id, parcelId }: DeliveryRow,
+  created: Created,
+): Promise<void> {
   const at = deps.now();
   switch (created.kind) {
     case 'refused':
       return fail(deps.db, id, created.reason);
     case 'unknown':
-      return changeDelivery(deps.db, id, { tryAt: later(at, TRY_AGAIN_MS) });
-    case 'created':
-      await inTransaction(deps.db, async (tx) => {
+      return changePending(deps.db, id, { tryAt: later(at, TRY_AGAIN_MS) });
+    case 'created': {
+      const { deliveryId, trackingNumber } = created;
+      const before = await inTransaction(deps.db, async (tx) => {
         await lockParcelAndOrder(tx, parcelId);
-        const delivery = await lockDelivery(tx, id);
-        if (delivery.state !== 'pending') return;
-        const { deliveryId, trackingNumber } = created;
-        await changeDelivery(tx, id, {
-          state: 'created',
-          deliveryId,
-          trackingNumber,
-          failure: null,
-          tryAt: later(at, FOLLOW_MS),
-        });
+        const { state } = await lockDelivery(tx, id);
+        if (state !== 'pending') return state;
+        const tryAt = later(at, FOLLOW_MS);
+        const ids = { deliveryId, trackingNumber };
+        await changeDelivery(tx, id, { state: 'created', ...ids, failure: null, tryAt });
         await recordTracking(tx, parcelId, trackingNumber);
+        return state;
       });
+      if (before === 'cancelled') await endThere(deps, courier, id, trackingNumber);
+    }
   }
 }
 
+/** A parcel was taken back while its registration was on the way: nobody may come for it, or staff must see to that. */
+async function endThere({ db }: CourierDeps, courier: CourierDriver, id: number, number: string) {
+  if ((await courier.cancel(number, courierTimeout())) === 'done') return;
+  await changeDelivery(db, id, { attention: `not cancelled: ${number}` });
+}
+
 async function fail(db: Db, id: number, failure: string): Promise<void> {
-  await changeDelivery(db, id, { state: 'failed', failure, tryAt: null });
+  await changePending(db, id, { state: 'failed', failure, tryAt: null });
 }
