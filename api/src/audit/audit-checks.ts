@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AuditCheck } from './audit-check.ts';
 import { claimChecks } from './claim-checks.ts';
 import { creditNoteChecks } from './credit-note-checks.ts';
+import { deliveryChecks } from './delivery-checks.ts';
 import { cashChecks, parcelChecks } from './parcel-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
 import { reportChecks } from './report-checks.ts';
@@ -28,6 +29,7 @@ export function auditChecks(
     ...invoiceChecks,
     ...creditNoteChecks,
     ...parcelChecks(legalParcelSteps),
+    ...deliveryChecks,
     ...cashChecks,
     ...claimChecks,
     ...returnChecks(legalReturnSteps),
