@@ -81,6 +81,27 @@ it('cash that came short is claimed, sent and paid, which settles the parcel', a
   expect(handIns.body.data[0]).toMatchObject({ received: 120, expected: 100, difference: 20 });
 });
 
+it('cash that is given up stays outstanding until it is received as nothing, with the reason', async () => {
+  const { id } = await sent('delivered');
+  const claim = (await open(id, 'missing', ORDER_TOTAL)).body.data;
+  await step(claim, { to: 'given_up', note: 'The courier closed' });
+  const params = { id: courier };
+  const outstanding = async () =>
+    (await office.call('listOutstandingCash', { params }, { as })).body.data.map(
+      (parcel) => parcel.id,
+    );
+  expect(await outstanding()).toContain(id);
+  const body = { parcels: [id], amount: 0 };
+  const silent = await office.call('handInCash', { params, body }, { as });
+  expect(silent.problem.fields).toEqual({ reason: 'required' });
+  const given = { params, body: { ...body, reason: 'The courier closed' } };
+  expect((await office.call('handInCash', given, { as })).body.data).toMatchObject({
+    expected: ORDER_TOTAL,
+    received: 0,
+  });
+  expect(await outstanding()).not.toContain(id);
+});
+
 it('a lost parcel is claimed by the courier’s own window, and is urgent when that is about to end', async () => {
   const couriers = await office.call('listCouriers', {}, { as });
   const { name, version } = couriers.body.data.find((each) => each.id === courier) ?? {};
