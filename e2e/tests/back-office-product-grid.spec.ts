@@ -83,8 +83,8 @@ for (const [locale, screen] of [
         has: page.getByRole('button', { name: words('productGrid.keepMine') }),
       });
       await expect(unsaved).toContainText('Theirs');
-      expect(await priceOf(first)).toEqual([140, 126]);
-      expect((await priceOf(second))[0]).toBe(1150.5);
+      await expect.poll(() => priceOf(first)).toEqual([140, 126]);
+      await expect.poll(async () => (await priceOf(second))[0]).toBe(1150.5);
       await unsaved.getByRole('button', { name: words('productGrid.keepMine') }).click();
       await save.click();
       await expect(unsaved).toBeHidden();
@@ -96,8 +96,8 @@ for (const [locale, screen] of [
       await expect(undo).toHaveCount(2);
       await undo.last().click();
       await expect(cell(0, 'list_price')).toContainText('100');
-      expect(await priceOf(first)).toEqual([100, 100]);
-      expect(await priceOf(second)).toEqual([100, 100]);
+      await expect.poll(() => priceOf(first)).toEqual([100, 100]);
+      await expect.poll(() => priceOf(second)).toEqual([100, 100]);
       await expect(cell(2, 'name_en')).toHaveText('Mine');
     });
   });

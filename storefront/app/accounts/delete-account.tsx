@@ -1,5 +1,6 @@
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { lazy, Suspense, useState } from 'react';
@@ -27,6 +28,8 @@ export function DeleteAccount() {
     try {
       await browserApi().call('deleteAccount');
       setOpen(false);
+      // Its entry in the history goes first: a navigation meanwhile would be undone by that step back.
+      await overlayLeft();
       showToast(t('deleteAccount.done'), { look: 'ok' });
       await leave('/');
       forgetFavourites();
