@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { returnOrder } from '../src/shipments/return-order.ts';
+import { arrangeConfirmedOrder, fillList, move, pack } from './arrange/fulfilment.ts';
 import { depsOf } from './arrange/orders.ts';
 import { arrangeDelivered, ask, found, receive, step } from './arrange/returns.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
@@ -89,6 +90,118 @@ it('a lower price is credited without pieces, and what then comes back with what
   // The money follows; the invoice has nothing left.
   await refund(id, 549);
   expect(await notesOf(id)).toHaveLength(2);
+});
+
+/** A cash order in two parcels, the first with the bulbs and the delivery cost, that left with the shop's driver. */
+async function arrangeTwoParcels() {
+  const order = await arrangeConfirmedOrder(office);
+  const { bulb, lamp, id, number } = order;
+  await pack(office, owner, id, [
+    { lines: [{ product_id: bulb, quantity: 2 }] },
+    { lines: [{ product_id: lamp, quantity: 1 }] },
+  ]);
+  const { id: list, ...body } = await fillList(office, owner, [number]);
+  const signed = await office.call('signHandover', { params: { id: list }, body }, { as: owner });
+  const [bulbs, lamps] = signed.body.data.parcels.map((parcel) => parcel.id);
+  return { ...order, bulbs: bulbs ?? 0, lamps: lamps ?? 0 };
+}
+async function moved(parcel: number, to: string) {
+  const { status, problem } = await move(office, owner, parcel, { to });
+  if (status !== 200) throw new Error(JSON.stringify(problem));
+}
+
+it('a parcel of a cash order that came back unpaid is credited at once and once', async () => {
+  const { id, bulbs, lamps, bulb } = await arrangeTwoParcels();
+  await moved(lamps, 'delivered');
+  expect(await notesOf(id)).toEqual([]);
+  await moved(bulbs, 'returning');
+  expect(await notesOf(id)).toEqual([]);
+  const tries = await Promise.allSettled([moved(bulbs, 'returned'), moved(bulbs, 'returned')]);
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const credited = [
+    { kind: 'undelivered', shipping: 5_000, total: 21_000, lines: [[2, 16_000, BULBS_VAT]] },
+  ];
+  expect(await notesOf(id)).toMatchObject(credited);
+  const { version } = (await office.call('getParcel', { params: { id: bulbs } }, { as: owner }))
+    .body.data;
+  const lines = [{ product_id: bulb, outcome: 'sellable', quantity: 2 }];
+  const inspected = { params: { id: bulbs }, body: { version, lines } };
+  expect((await office.call('inspectParcel', inspected, { as: owner })).status).toBe(200);
+  expect(await notesOf(id)).toMatchObject(credited);
+});
+
+it('the rest is credited when the other parcel comes back too', async () => {
+  const { id, bulbs, lamps } = await arrangeTwoParcels();
+  await moved(lamps, 'returned');
+  await moved(bulbs, 'returned');
+  expect(await notesOf(id)).toMatchObject([
+    { kind: 'undelivered', shipping: 0, total: 40_000, lines: [[1, 40_000, LAMP_VAT]] },
+    {
+      kind: 'returned',
+      shipping: 5_000,
+      total: 21_000,
+      lines: [[2, 16_000, BULBS_VAT]],
+    },
+  ]);
+});
+
+it.each([
+  [
+    'that was not credited',
+    `kind = 'refund', parcel_id = null`,
+    /parcel 1 \(returned\): 2 pieces of 21000 piastres, credited 0 of 0$/,
+  ],
+  [
+    'that was credited for another order',
+    'order_id = (select min(order_id) from invoices)',
+    /^CN-\d+ of .+ is for a parcel of another order$/,
+  ],
+])('the audit finds a parcel that came back unpaid %s', async (_, change, expected) => {
+  const { id, bulbs } = await arrangeTwoParcels();
+  await moved(bulbs, 'returned');
+  const rolledBack = new Error('undo');
+  const found: string[] = [];
+  const spoiled = office.db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`update credit_notes set ${change} where order_id = ${id}`));
+    found.push(...(await auditShop(tx)).findings.map(({ detail }) => detail));
+    throw rolledBack;
+  });
+  await expect(spoiled).rejects.toBe(rolledBack);
+  expect(found).toContainEqual(expect.stringMatching(expected));
+});
+
+it('a refund after a parcel came back unpaid is of what was paid only', async () => {
+  const { id, bulbs, lamps } = await arrangeTwoParcels();
+  await moved(lamps, 'delivered');
+  await refund(id, 400);
+  await moved(bulbs, 'returned');
+  const [back, unpaid] = await notesOf(id);
+  expect([back?.total, unpaid?.total]).toEqual([40_000, 21_000]);
+});
+
+it('staff and the shopper see the credit notes of an order', async () => {
+  const order = await arrangeTwoParcels();
+  await moved(order.lamps, 'delivered');
+  await moved(order.bulbs, 'returned');
+  await refund(order.id, 61);
+  const params = { id: order.id };
+  const warehouse = await office.signIn('warehouse');
+  const money = await office.call('getOrderMoney', { params }, { as: warehouse });
+  expect(money.body.data.credit_notes).toMatchObject([
+    {
+      number: expect.stringMatching(/^CN-\d{6}$/),
+      ...{ kind: 'undelivered', parcel: 1, reason: null, amount: 210, delivery: 50, vat: 19.65 },
+      lines: [{ pieces: 2, amount: 160 }],
+    },
+    { kind: 'refund', parcel: null, reason: 'Scratched', amount: 61, lines: [{ pieces: 0 }] },
+  ]);
+  const { token } = order.buyer;
+  const invoice = await office.shop.call('getInvoice', { params }, { token });
+  expect(invoice.body.data.credit_notes).toEqual(
+    money.body.data.credit_notes.map(({ number, issued_at, amount }) => ({
+      ...{ number, issued_at, amount },
+    })),
+  );
 });
 
 it('numbers have no gaps and none twice when many are issued at once and some fail', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { commandLine } from '../src/principals/principal.ts';
+import { returnOrder } from '../src/shipments/return-order.ts';
 import { insertProduct } from './arrange/catalogue.ts';
-import { advanceTo, arrangeBuyer, type Buyer, placed } from './arrange/orders.ts';
+import { advanceTo, arrangeBuyer, type Buyer, depsOf, placed } from './arrange/orders.ts';
 import { type ReadPage, readPdf } from './arrange/pdf-text.ts';
 import { arrangeShop } from './arrange/shop-settings.ts';
 import { arrangeVoucher } from './arrange/vouchers.ts';
@@ -221,6 +223,18 @@ describe('an invoice as a PDF', () => {
     await shop.call('cancelOrder', { params: { id } }, { token: buyer.token });
     const [page] = await readPdf((await print(id, 'en')).bytes);
     expect(page?.pieces.join(' ')).toContain('This order was cancelled');
+  });
+
+  it('of an order that came back whole says so, with its credit note', async () => {
+    const { id } = await order();
+    await advanceTo(shop, id, 'dispatched');
+    await returnOrder(depsOf(shop), commandLine, { orderId: id, restock: true, late: false });
+    const [english] = await readPdf((await print(id, 'en')).bytes);
+    const text = english?.pieces.join(' ');
+    expect(text).toContain('This order came back to the shop');
+    expect(text).toMatch(/Credit note CN-\d{6} of March 1, 2026 takes EGP 1,300 off this invoice/);
+    const [arabic] = await readPdf((await print(id, 'ar')).bytes);
+    expect(arabic?.pieces.join(' ')).toContain('الإشعار الدائن');
   });
 
   it('has the voucher and its discount', async () => {

@@ -179,6 +179,14 @@ export const seller = z.object({
   email: z.string().nullable(),
 });
 
+/** What takes an invoice back in whole or in part. */
+export const creditNote = z.object({
+  number: z.string(),
+  issued_at: z.string(),
+  /** EGP with VAT. */
+  amount: z.number(),
+});
+
 /** An order's invoice; before dispatch a pro-forma without a number, for only dispatch issues one. */
 export const invoice = z.object({
   kind: z.enum(['pro_forma', 'invoice']),
@@ -189,6 +197,8 @@ export const invoice = z.object({
   total_in_words: z.object({ ar: z.string(), en: z.string() }),
   /** Days in which its products can be returned. */
   return_days: z.int(),
+  /** The first one first. */
+  credit_notes: z.array(creditNote),
   order,
 });
 export type Invoice = z.infer<typeof invoice>;

@@ -69,6 +69,9 @@ ownerInBothLanguages(({ words, controls }) => {
     const { data: seen } = await stocked.api().call('getOrderReturns', { params }, shopper);
     expect(seen.returns[0]).toMatchObject({ state: 'refunded', refund: { total: 160 } });
     await page.goto(`${desk}/orders/order/${order.id}`);
+    await expect(page.getByText(words('payments.creditNote.kind.refund'))).toBeVisible();
+    await expect(page.getByText(/^CN-\d{6}$/)).toBeVisible();
+    await expectAccessible(page, 'an order with a credit note', { colours: 'both' });
     await page.getByRole('link', { name: words('returns.reasons.changed_mind') }).click();
     await expect(page).toHaveURL(`${desk}/returns/${asked.id}`);
   });

@@ -97,6 +97,10 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByText(words('returns.meaning.refunded'))).toBeVisible();
     await expect(picture).toBeVisible();
     await expectAccessible(page, 'an order with a return that was paid back', { colours: 'both' });
+    await page.goto(`/invoices/${order.id}`);
+    const note = page.getByText(locale === 'ar' ? /^صدر الإشعار الدائن رقم/ : /^Credit note CN-/);
+    await expect(note).toContainText(/CN-\d{6}/);
+    await expect(note).toContainText('150');
   });
 
   test(`a parcel refused at the door comes back, is inspected, and its order is returned (${locale})`, async ({

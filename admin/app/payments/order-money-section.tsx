@@ -10,13 +10,14 @@ import { FormActions } from '../forms/call-form.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useMay } from '../session/me.ts';
+import { CreditNoteRow } from './credit-note-row.tsx';
 import { Receipt } from './receipt.tsx';
 import { RefundDoubtForm } from './refund-doubt-form.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { TaskRow } from './task-row.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
-/** The money of one order: what came in, by which attempts, and what went back. */
+/** The money of one order: what came in, by which attempts, what went back, and what its invoice was credited. */
 export function OrderMoneySection({ money }: { readonly money: OrderMoney }) {
   const t = useTranslations('payments');
   const { price, dateTime } = useFormat();
@@ -112,6 +113,9 @@ export function OrderMoneySection({ money }: { readonly money: OrderMoney }) {
             <RefundDoubtForm refundId={refund.id} />
           ) : null}
         </div>
+      ))}
+      {money.credit_notes.map((note) => (
+        <CreditNoteRow key={note.number} note={note} />
       ))}
       {open.map((task) => (
         <TaskRow key={task.id} task={task} />

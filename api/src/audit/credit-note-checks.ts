@@ -87,6 +87,32 @@ export const creditNoteChecks: AuditCheck[] = [
       where credited <> total_piastres`,
   },
   {
+    rule: 'A parcel that came back unpaid while its order goes on is credited once, with its pieces and what it would have collected.',
+    wrong: sql`
+      select orders.number || ' parcel ' || place || ' (' || parcels.state || '): ' || packed.pieces || ' pieces of '
+        || cash_piastres || ' piastres, credited ' || coalesce(credited.pieces, 0) || ' of ' || coalesce(credited.total, 0) as detail
+      from parcels join orders on orders.id = order_id
+      cross join lateral (
+        select sum(quantity) as pieces from parcel_lines where parcel_id = parcels.id
+      ) as packed
+      left join (
+        select parcel_id, total_piastres as total,
+          (select sum(pieces) from credit_note_lines where credit_note_lines.number = credit_notes.number) as pieces
+        from credit_notes where kind = 'undelivered'
+      ) as credited on credited.parcel_id = parcels.id
+      where case
+        when credited.parcel_id is not null
+          then parcels.state <> 'returned' or delivered_at is not null or total <> cash_piastres
+            or credited.pieces <> packed.pieces
+        else parcels.state = 'returned' and delivered_at is null and cash_piastres > 0
+          and orders.state <> 'returned' and parcels.state_at >= (select parcels_since from credit_note_counter)
+        end
+      union all
+      select ${noteName(sql`credit_notes.number`)} || ' of ' || orders.number || ' is for a parcel of another order'
+      from credit_notes join parcels on parcels.id = parcel_id join orders on orders.id = credit_notes.order_id
+      where parcels.order_id <> credit_notes.order_id`,
+  },
+  {
     rule: 'The refund of a return has a credit note with the pieces that were taken back.',
     wrong: sql`
       select orders.number || ': return ' || returns.id || ' took back ' || taken.pieces || ' pieces, credited '

@@ -64,6 +64,11 @@ export function layOutCredit(
   };
 }
 
+/** What was paid for the pieces that come back, as far as it is left, in piastres. */
+export function worthOf(lines: readonly CreditableLine[]): number {
+  return sum(lines.map(worthOfPieces));
+}
+
 function leftOf({ paidPiastres, creditedPiastres }: CreditableLine): number {
   return paidPiastres - creditedPiastres;
 }

@@ -1,3 +1,4 @@
+import type { CREDIT_NOTE_KINDS } from '@dp/contract/credit-note-values.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { CreditableLine, layOutCredit } from './credit-amount.ts';
@@ -45,10 +46,36 @@ export async function readReturnOf(
   return row && { delivery: row.delivery, pieces: new Map(row.pieces) };
 }
 
+/** A parcel that came back before anybody paid for it. Piastres. */
+export interface UndeliveredParcel {
+  readonly id: number;
+  /** What it would have collected. */
+  readonly cashPiastres: number;
+  readonly pieces: ReadonlyMap<number, number>;
+}
+
+/** An order's parcels that came back without being paid for and have no credit note. */
+export async function readUndelivered(tx: Db, orderId: number): Promise<UndeliveredParcel[]> {
+  const { rows } = await tx.execute<{
+    id: number;
+    cashPiastres: number;
+    pieces: [number, number][];
+  }>(sql`
+    select parcels.id, cash_piastres::float8 as "cashPiastres", (
+      select json_agg(json_build_array(product_id, quantity)) from parcel_lines where parcel_id = parcels.id
+    ) as pieces
+    from parcels join credit_note_counter on state_at >= parcels_since
+    where order_id = ${orderId} and state = 'returned' and delivered_at is null and cash_piastres > 0
+      and not exists (select from credit_notes where credit_notes.parcel_id = parcels.id)
+    order by parcels.id`);
+  return rows.map(({ pieces, ...row }) => ({ ...row, pieces: new Map(pieces) }));
+}
+
 interface NewCreditNote {
   readonly orderId: number;
-  readonly kind: 'returned' | 'refund';
-  readonly refundId: number | null;
+  readonly kind: (typeof CREDIT_NOTE_KINDS)[number];
+  readonly refundId?: number | null;
+  readonly parcelId?: number;
   readonly totalPiastres: number;
   readonly credit: ReturnType<typeof layOutCredit>;
   readonly at: Date;
@@ -60,13 +87,13 @@ interface NewCreditNote {
  */
 export async function insertCreditNote(
   tx: Db,
-  { orderId, kind, refundId, totalPiastres, credit, at }: NewCreditNote,
+  { orderId, kind, refundId = null, parcelId, totalPiastres, credit, at }: NewCreditNote,
 ): Promise<void> {
   await tx.execute(sql`
     with next as (update credit_note_counter set last = last + 1 returning last),
     note as (
-      insert into credit_notes (number, order_id, kind, refund_id, issued_at, shipping_piastres, total_piastres)
-      select last, ${orderId}, ${kind}, ${refundId}::int, ${at.toISOString()}::timestamptz,
+      insert into credit_notes (number, order_id, kind, refund_id, parcel_id, issued_at, shipping_piastres, total_piastres)
+      select last, ${orderId}, ${kind}, ${refundId}::int, ${parcelId ?? null}::int, ${at.toISOString()}::timestamptz,
         ${credit.shippingPiastres}, ${totalPiastres}
       from next returning number
     )

@@ -1,3 +1,4 @@
+import { CREDIT_NOTE_KINDS } from '@dp/contract/credit-note-values.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -10,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { parcels } from '../parcels/parcel-tables.ts';
 import { refunds } from '../payments/payment-tables.ts';
 import { orderLines, orders } from './order-tables.ts';
 
@@ -23,6 +25,8 @@ export const creditNoteCounter = pgTable(
     first: bigint({ mode: 'number' }).notNull().default(1),
     /** Since when the shop issues them; what came back of older invoices before is the accountant's. */
     since: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The same of single parcels that came back without being paid for. */
+    parcelsSince: timestamp('parcels_since', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check('credit_note_counter_single', sql`${table.id} = 1`)],
 );
@@ -36,10 +40,11 @@ export const creditNotes = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    /** The whole order came back, or money went back. */
-    kind: text({ enum: ['returned', 'refund'] }).notNull(),
+    kind: text({ enum: CREDIT_NOTE_KINDS }).notNull(),
     /** Null also for what went back before there was an invoice. */
     refundId: integer('refund_id').references(() => refunds.id),
+    /** Of the kind `undelivered`. */
+    parcelId: integer('parcel_id').references(() => parcels.id),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     /** Of the delivery cost; */
     shippingPiastres: bigint('shipping_piastres', { mode: 'number' }).notNull(),
@@ -50,7 +55,12 @@ export const creditNotes = pgTable(
     index('credit_notes_order').on(table.orderId),
     index('credit_notes_issued').on(table.issuedAt, table.number),
     uniqueIndex('credit_notes_refund').on(table.refundId),
+    uniqueIndex('credit_notes_parcel').on(table.parcelId),
     uniqueIndex('credit_notes_returned').on(table.orderId).where(sql`kind = 'returned'`),
+    check(
+      'credit_notes_of_parcel',
+      sql`(${table.kind} = 'undelivered') = (${table.parcelId} is not null)`,
+    ),
     check(
       'credit_notes_money',
       sql`${table.shippingPiastres} >= 0 and ${table.totalPiastres} > 0 and ${table.shippingPiastres} <= ${table.totalPiastres}`,

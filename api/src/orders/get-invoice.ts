@@ -1,12 +1,14 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import { toPiastres } from '@dp/contract/money.ts';
+import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { Invoice } from '@dp/contract/orders.ts';
 import type { Deps } from '../deps.ts';
 import { amountInWords } from '../money-format/amount-in-words.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readSettings } from '../settings/read-settings.ts';
+import { creditNoteNumber } from './invoice-number.ts';
 import { findOwnOrder } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
+import { readCreditNotes } from './read-credit-notes.ts';
 import { presentSeller, readSeller } from './seller.ts';
 
 /**
@@ -31,6 +33,11 @@ export async function getInvoice(
     seller: presentSeller(found.invoice?.seller ?? (await readSeller(deps.db)), locale),
     total_in_words: amountInWords(toPiastres(order.totals.total)),
     return_days: (await readSettings(deps.db)).returns.value.return_days,
+    credit_notes: (await readCreditNotes(deps.db, orderId)).map((note) => ({
+      number: creditNoteNumber(note.number),
+      issued_at: note.issuedAt,
+      amount: toEgp(note.totalPiastres),
+    })),
     order,
   };
 }

@@ -1,6 +1,8 @@
 import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { directionOf, formatTag, type Locale } from '@dp/contract/locale.ts';
+import { toPiastres } from '@dp/contract/money.ts';
 import type { Invoice } from '@dp/contract/orders.ts';
+import { formatMoney } from '../money-format/format-money.ts';
 import { isolate, isolateLtr } from '../pdf-text/isolate.ts';
 import { PAGE, Sheet } from '../pdf-text/sheet.ts';
 import { joinAddress, streetInWords } from './address-in-words.ts';
@@ -44,8 +46,7 @@ export async function setInvoice(
     }),
   };
   let top = setHead(setting, title, logo) + 18;
-  const mark = markOf(setting);
-  if (mark !== undefined) top = setMark(setting, mark, top) + 18;
+  for (const mark of marksOf(setting)) top = setMark(setting, mark, top) + 18;
   top = setParties(setting, top) + 22;
   top = setLines(setting, top) + 14;
   setSums(setting, top);
@@ -96,11 +97,20 @@ function setHead(
   return Math.max(top, MARGIN + titled);
 }
 
-/** What this paper is not: a tax invoice yet, or one that is still due. */
-function markOf({ invoice, text }: InvoiceSheet): string | undefined {
-  if (invoice.order.status === 'returned') return text.returnedNote;
-  if (invoice.kind === 'invoice') return undefined;
-  return invoice.order.status === 'cancelled' ? text.cancelledNote : text.proFormaNote;
+/** What this paper is not: a tax invoice yet, or one that is still due in whole. */
+function marksOf({ invoice, locale, text }: InvoiceSheet): string[] {
+  const day = dayFormat(locale);
+  const credited = invoice.credit_notes.map(({ number, issued_at, amount }) => {
+    const sum = isolate(formatMoney(toPiastres(amount), locale));
+    return text.creditNote(isolateLtr(number), day.format(new Date(issued_at)), sum);
+  });
+  if (invoice.order.status === 'returned') return [text.returnedNote, ...credited];
+  if (invoice.kind === 'invoice') return credited;
+  return [invoice.order.status === 'cancelled' ? text.cancelledNote : text.proFormaNote];
+}
+
+function dayFormat(locale: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: TIME_ZONE });
 }
 
 function setMark({ sheet, column }: InvoiceSheet, note: string, top: number): number {
@@ -126,10 +136,7 @@ function setParties(setting: InvoiceSheet, top: number): number {
   for (const line of addressLines(setting)) {
     left += sheet.text(line, left, { ...buyer, size: 9, color: INK });
   }
-  const day = new Intl.DateTimeFormat(formatTag(locale), {
-    dateStyle: 'long',
-    timeZone: TIME_ZONE,
-  });
+  const day = dayFormat(locale);
   const facts: [string, string][] = [
     ...(invoice.number === null || invoice.issued_at === null
       ? []

@@ -9,6 +9,8 @@ const ar = {
   proFormaNote: 'هذه ليست فاتورة ضريبية. تصدر الفاتورة برقمها عند خروج الطلب للتوصيل.',
   cancelledNote: 'أُلغي هذا الطلب، فلا تصدر له فاتورة.',
   returnedNote: 'عاد هذا الطلب إلى المتجر، فلا يُستحق سداد هذه الفاتورة.',
+  creditNote: (number: string, date: string, amount: string) =>
+    `صدر الإشعار الدائن رقم ${number} بتاريخ ${date} بمبلغ ${amount} يُخصم من هذه الفاتورة.`,
   taxNumber: 'رقم التسجيل الضريبي',
   commercialRegister: 'السجل التجاري',
   phone: 'التليفون',
@@ -49,6 +51,8 @@ const en: typeof ar = {
     'Not a tax invoice. The invoice with its number is issued when the order is dispatched.',
   cancelledNote: 'This order was cancelled, so no invoice is issued for it.',
   returnedNote: 'This order came back to the shop: nothing is due on this invoice.',
+  creditNote: (number: string, date: string, amount: string) =>
+    `Credit note ${number} of ${date} takes ${amount} off this invoice.`,
   taxNumber: 'Tax registration number',
   commercialRegister: 'Commercial register',
   phone: 'Phone',

@@ -1,6 +1,11 @@
 import type { Db } from '../database/database.ts';
-import { creditLeft, layOutCredit } from './credit-amount.ts';
-import { insertCreditNote, readInvoiced, readReturnOf } from './credit-note-store.ts';
+import { creditLeft, layOutCredit, worthOf } from './credit-amount.ts';
+import {
+  insertCreditNote,
+  readInvoiced,
+  readReturnOf,
+  readUndelivered,
+} from './credit-note-store.ts';
 
 /** Takes back all that is left of the invoice of a locked order that came back whole. */
 export async function creditReturned(tx: Db, orderId: number, at: Date): Promise<void> {
@@ -18,8 +23,35 @@ export async function creditReturned(tx: Db, orderId: number, at: Date): Promise
   if (totalPiastres === 0) return;
   const credit = layOutCredit(creditable, totalPiastres);
   await insertCreditNote(tx, {
-    ...{ orderId, kind: 'returned', refundId: null, totalPiastres, credit, at },
+    ...{ orderId, kind: 'returned', totalPiastres, credit, at },
   });
+}
+
+/**
+ * Takes back from the invoice of a locked order its parcels that came back without being paid for, once each, by what
+ * they would have collected. What was paid before is credited when it goes back.
+ */
+export async function creditUndelivered(tx: Db, orderId: number, at: Date): Promise<void> {
+  for (const { id: parcelId, cashPiastres, pieces } of await readUndelivered(tx, orderId)) {
+    const invoiced = await readInvoiced(tx, orderId);
+    if (!invoiced) return;
+    const lines = invoiced.lines.map((line) => ({
+      ...line,
+      pieces: Math.min(pieces.get(line.productId) ?? 0, line.quantity - line.creditedPieces),
+    }));
+    // The first parcel of an order collects the delivery cost.
+    const delivery = Math.max(0, cashPiastres - worthOf(lines));
+    const { shippingLeft } = invoiced;
+    const inside = { lines: lines.filter((line) => line.pieces > 0), shippingLeft, delivery };
+    // A piastre of another line may be in it, because shares of cash are rounded down but for the first parcel's.
+    const creditable = creditLeft(inside) < cashPiastres ? { ...inside, lines } : inside;
+    const totalPiastres = Math.min(cashPiastres, creditLeft(creditable));
+    if (totalPiastres === 0) return;
+    const credit = layOutCredit(creditable, totalPiastres);
+    await insertCreditNote(tx, {
+      ...{ orderId, kind: 'undelivered', parcelId, totalPiastres, credit, at },
+    });
+  }
 }
 
 /** Money that went back to a customer. Piastres. */

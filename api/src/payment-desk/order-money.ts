@@ -2,7 +2,9 @@ import { toEgp } from '@dp/contract/money.ts';
 import type { OrderMoney, PaymentTask } from '@dp/contract/staff/payments.ts';
 import type { Db } from '../database/database.ts';
 import type { OrderRow } from '../orders/full-order.ts';
+import { creditNoteNumber } from '../orders/invoice-number.ts';
 import { readOrderRows } from '../orders/lock-orders.ts';
+import { type CreditNote, readCreditNotes } from '../orders/read-credit-notes.ts';
 import { readCollected } from '../parcels/parcel-queries.ts';
 import type { AttemptRow } from '../payments/attempt-rows.ts';
 import { readPayments } from '../payments/order-payments.ts';
@@ -37,6 +39,7 @@ export async function getOrderMoney(
       cash_refundable: toEgp(cashRefundable(collected, refunds)),
       attempts: attempts.map((attempt) => presentAttempt(attempt, refunds)),
       refunds: refunds.map((refund) => presentRefund(refund, actorOf)),
+      credit_notes: (await readCreditNotes(db, orderId)).map(presentCreditNote),
       tasks: tasks.map((task) => presentTask(task, order)),
     },
   };
@@ -121,6 +124,25 @@ function presentRefund(
     at: refund.createdAt.toISOString(),
     done_at: refund.doneAt?.toISOString() ?? null,
     by: actorOf(refund),
+  };
+}
+
+function presentCreditNote(note: CreditNote): OrderMoney['credit_notes'][number] {
+  return {
+    number: creditNoteNumber(note.number),
+    issued_at: note.issuedAt,
+    kind: note.kind,
+    amount: toEgp(note.totalPiastres),
+    vat: toEgp(note.lines.reduce((sum, { vatPiastres }) => sum + vatPiastres, 0)),
+    delivery: toEgp(note.shippingPiastres),
+    reason: note.reason,
+    parcel: note.parcel,
+    lines: note.lines.map(({ sku, nameAr, nameEn, pieces, totalPiastres }) => ({
+      sku,
+      name: { ar: nameAr, en: nameEn },
+      pieces,
+      amount: toEgp(totalPiastres),
+    })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { CREDIT_NOTE_KINDS } from '@dp/contract/credit-note-values.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp } from '@dp/contract/money.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
@@ -15,7 +16,7 @@ import { listVatRows, type VatRow } from './vat-rows.ts';
 
 type Days = z.output<typeof ledgerQuery>;
 
-const KINDS = ['sale', 'returned', 'refund'] as const satisfies readonly VatRow['kind'][];
+const KINDS = ['sale', ...CREDIT_NOTE_KINDS] as const satisfies readonly VatRow['kind'][];
 
 const WORDS = {
   ar: {
@@ -32,6 +33,7 @@ const WORDS = {
     ],
     sale: 'بيع',
     returned: 'مرتجع كامل',
+    undelivered: 'طرد لم يُستلم',
     refund: 'رد مبلغ',
     total: 'المجموع',
   },
@@ -39,6 +41,7 @@ const WORDS = {
     head: ['Date', 'Document', 'Invoice', 'Order', 'Kind', 'Gross', 'Delivery', 'Net', 'VAT'],
     sale: 'Sale',
     returned: 'Returned',
+    undelivered: 'Parcel not received',
     refund: 'Refund',
     total: 'Total',
   },

@@ -1,10 +1,11 @@
+import type { CREDIT_NOTE_KINDS } from '@dp/contract/credit-note-values.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Span } from '../payments/ledger-rows.ts';
 
 /** A document of sale, or what takes one back in whole or in part. Piastres; what goes back is negative. */
 export interface VatRow {
-  readonly kind: 'sale' | 'returned' | 'refund';
+  readonly kind: 'sale' | (typeof CREDIT_NOTE_KINDS)[number];
   readonly at: string;
   readonly invoice: number;
   /** The credit note's number; null of a sale, and of what came back before the shop issued any. */

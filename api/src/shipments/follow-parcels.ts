@@ -1,15 +1,17 @@
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import type { FullOrder, OrderRow } from '../orders/full-order.ts';
+import { creditUndelivered } from '../orders/issue-credit-note.ts';
 import { recordFulfilment } from '../orders/lock-orders.ts';
 import { takeStep } from '../orders/take-step.ts';
 import { readParcelsOf } from '../parcels/parcel-queries.ts';
-import { dutiesOf, orderStateOf } from '../parcels/parcel-rules.ts';
+import { dutiesOf, orderStateOf, type ParcelFacts } from '../parcels/parcel-rules.ts';
 import type { Principal } from '../principals/principal.ts';
 
 /**
  * Brings a locked order in line with its parcels, after they changed in the same transaction: what they ask
- * of staff, and the step to `delivered` or `returned` once they say so.
+ * of staff, the step to `delivered` or `returned` once they say so, and the credit notes of parcels that came back
+ * unpaid while the order goes on.
  *
  * @param note shown in the customer's timeline with that step.
  * @returns the order, if it took a step.
@@ -24,9 +26,14 @@ export async function followParcels(
   const fulfilment = dutiesOf(parcels);
   const { state } = order;
   const to = state === 'dispatched' || state === 'delivered' ? orderStateOf(parcels, state) : state;
+  if (to !== 'returned' && parcels.some(cameBackUnpaid)) await creditUndelivered(tx, order.id, at);
   if (to === state || to === 'draft' || to === 'cancelled') {
     await recordFulfilment(tx, order.id, fulfilment);
     return undefined;
   }
   return takeStep(tx, deps, principal, { order, to, note, at, fulfilment });
+}
+
+function cameBackUnpaid({ state, deliveredAt, cashPiastres }: ParcelFacts): boolean {
+  return state === 'returned' && deliveredAt === null && cashPiastres > 0;
 }

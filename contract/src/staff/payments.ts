@@ -1,5 +1,6 @@
 /** Payments, refunds and money that needs a person. EGP. */
 import { z } from 'zod';
+import { CREDIT_NOTE_KINDS } from '../credit-note-values.ts';
 import { idField, idParameter, optionalText, requiredText } from '../fields.ts';
 import { paymentMethod } from '../order-payments.ts';
 import {
@@ -18,6 +19,7 @@ import {
   TRANSFER_REFERENCE_MAX_LENGTH,
 } from './payment-values.ts';
 import { pictureFile } from './pictures.ts';
+import { bilingual } from './shipment-fields.ts';
 
 const providerName = z.enum([...PROVIDERS, 'instapay']);
 
@@ -68,6 +70,25 @@ export const staffRefund = z.object({
   by: z.object({ kind: z.enum(['shopper', 'staff', 'system']), name: z.string().nullable() }),
 });
 
+/** What takes the order's invoice back in whole or in part, and why. With VAT. */
+export const staffCreditNote = z.object({
+  number: z.string(),
+  issued_at: z.string(),
+  kind: z.enum(CREDIT_NOTE_KINDS),
+  amount: z.number(),
+  /** Of it, the VAT of the goods, and the delivery cost. */
+  vat: z.number(),
+  delivery: z.number(),
+  /** Why the money of the kind `refund` went back; null where it went before the order left. */
+  reason: z.string().nullable(),
+  /** The place in the order of the parcel that the kind `undelivered` is for. */
+  parcel: z.int().nullable(),
+  /** No pieces where money alone went back. */
+  lines: z.array(
+    z.object({ sku: z.string(), name: bilingual, pieces: z.int(), amount: z.number() }),
+  ),
+});
+
 /** Something about money that a person decides. */
 export const paymentTask = z.object({
   id: z.int(),
@@ -101,6 +122,8 @@ export const orderMoney = z.object({
   cash_refundable: z.number(),
   attempts: z.array(staffAttempt),
   refunds: z.array(staffRefund),
+  /** Of its invoice, the first one first. */
+  credit_notes: z.array(staffCreditNote),
   tasks: z.array(paymentTask),
 });
 export type OrderMoney = z.infer<typeof orderMoney>;
@@ -208,7 +231,7 @@ export const vatResponse = z.object({
   data: z.object({
     sums: z.array(
       z.object({
-        kind: z.enum(['sale', 'returned', 'refund']),
+        kind: z.enum(['sale', ...CREDIT_NOTE_KINDS]),
         count: z.int(),
         gross: z.number(),
         shipping: z.number(),

@@ -51,6 +51,17 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
         <h1 className={styles.title}>{title}</h1>
       </header>
       {mark === undefined ? null : <p className={styles.mark}>{t(`invoicePage.${mark}`)}</p>}
+      {invoice.credit_notes.map(({ number, issued_at, amount }) => (
+        <p key={number} className={styles.mark}>
+          {t.rich('invoicePage.creditNote', {
+            number,
+            date: format.date(issued_at),
+            amount: format.price(amount),
+            ltr: (code) => <bdi dir="ltr">{code}</bdi>,
+            bdi: (sum) => <bdi>{sum}</bdi>,
+          })}
+        </p>
+      ))}
       <div className={styles.parties}>
         <section>
           <h2 className={styles.label}>{t('invoicePage.buyer')}</h2>
