@@ -21,10 +21,10 @@ interface Screen {
 /** Couriers, their money and returns, as the owner sees them. */
 const IN_OFFICE: readonly Screen[] = [
   { name: 'office-bosta-couriers', path: () => '/couriers' },
-  { name: 'office-bosta-places', path: () => '/couriers/places' },
+  { name: 'office-bosta-places', path: () => '/couriers/places?text=مدينة' },
   {
     name: 'office-bosta-place-form',
-    path: () => '/couriers/places',
+    path: () => '/couriers/places?text=الدقي',
     first: async (page, _, t) => {
       await page
         .getByRole('button', { name: new RegExp(`^${t('bosta.places.choose')}:`) })

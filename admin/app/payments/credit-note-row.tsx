@@ -31,7 +31,7 @@ export function CreditNoteRow({ note }: { readonly note: OrderMoney['credit_note
           {pieces.length === 0 ? <div>{t('creditNote.noPieces')}</div> : null}
           {pieces.map((line) => (
             <div key={line.sku}>
-              <bdi>{line.pieces} ×</bdi> <bdi>{line.name[locale]}</bdi>
+              {line.pieces} × <bdi>{line.name[locale]}</bdi>
             </div>
           ))}
           <div>

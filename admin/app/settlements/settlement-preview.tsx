@@ -123,7 +123,7 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
           ...sum('net'),
           cell: ({ net, adds_up: isRight }) => (
             <>
-              <bdi>{price(net)}</bdi>
+              <bdi>{price(net)}</bdi>{' '}
               {isRight ? null : <Badge look="warning">{t('wrongSum')}</Badge>}
             </>
           ),

@@ -10,7 +10,7 @@ const ar = {
   cancelledNote: 'أُلغي هذا الطلب، فلا تصدر له فاتورة.',
   returnedNote: 'عاد هذا الطلب إلى المتجر، فلا يُستحق سداد هذه الفاتورة.',
   creditNote: (number: string, date: string, amount: string) =>
-    `صدر الإشعار الدائن رقم ${number} بتاريخ ${date} بمبلغ ${amount} يُخصم من هذه الفاتورة.`,
+    `خُصم من هذه الفاتورة ${amount} بالإشعار الدائن رقم ${number} بتاريخ ${date}.`,
   taxNumber: 'رقم التسجيل الضريبي',
   commercialRegister: 'السجل التجاري',
   phone: 'التليفون',
