@@ -60,16 +60,18 @@ export default function LoginPage() {
         <>
           <LoginCodeForm submit={t('loginPage.continueByPhone')} />
           <p className={styles.hint}>{t('loginPage.withCodeHint')}</p>
-          <button
-            type="button"
-            className={styles.link}
+          <p className={styles.or}>{t('loginPage.or')}</p>
+          <Button
+            look="secondary"
+            size="large"
+            full
             onClick={() => {
               setWithPassword(true);
               setChosen(true);
             }}
           >
             {t('loginPage.withPassword')}
-          </button>
+          </Button>
         </>
       )}
     </AuthFrame>

@@ -5,23 +5,26 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { X } from 'lucide';
-import { useMemo, useState } from 'react';
+import { Plus, X } from 'lucide';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { productAddress } from '../products/product-summary.ts';
 import { StockState } from '../products/stock-state.tsx';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
+import { CompareBar } from './compare-bar.tsx';
 import { compareGroups } from './compare-rows.ts';
 import { compareStore } from './compare-store.ts';
 import styles from './compare-table.module.css';
-import { compareAddress } from './compared-ids.ts';
+import { COMPARED_MAX, compareAddress } from './compared-ids.ts';
 
-/** The products in columns and their facts in rows; equal rows can be hidden. */
+/** The products in columns and their facts in rows, those that differ first; equal ones can be hidden. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
   const t = useTranslations('products');
   const words = useSpecWords();
   const [differing, setDiffering] = useState(false);
+  const scroller = useRef<HTMLElement>(null);
+  const heads = useRef<HTMLTableRowElement>(null);
   const groups = useMemo(
     () =>
       compareGroups(
@@ -30,23 +33,40 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       ),
     [products, words],
   );
+  const several = products.length > 1;
+  const differences = groups.flatMap(({ rows }) => rows.filter(({ equal }) => !equal)).length;
   const shown = groups
-    .map(({ name, rows }) => ({ name, rows: rows.filter(({ equal }) => !(differing && equal)) }))
+    .map(({ name, rows }) => {
+      const different = rows.filter(({ equal }) => !equal);
+      return {
+        name,
+        rows: differing ? different : [...different, ...rows.filter(({ equal }) => equal)],
+      };
+    })
     .filter(({ rows }) => rows.length > 0);
   return (
     <>
-      {products.length < 2 ? null : (
-        <Checkbox
-          label={t('compare.differing')}
-          checked={differing}
-          onChange={({ currentTarget }) => setDiffering(currentTarget.checked)}
-        />
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section tabIndex={0} aria-label={t('compare.title')} className={styles.scroller}>
-        <table className={styles.table}>
+      <CompareBar products={products} heads={heads} table={scroller} />
+      {several ? (
+        <div className={styles.choice}>
+          <Checkbox
+            label={t('compare.differing')}
+            checked={differing}
+            onChange={({ currentTarget }) => setDiffering(currentTarget.checked)}
+          />
+          <p className={styles.count}>{t('compare.differences', { count: differences })}</p>
+        </div>
+      ) : null}
+      <section
+        ref={scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
+        aria-label={t('compare.title')}
+        className={styles.scroller}
+      >
+        <table className={styles.table} data-columns={products.length}>
           <thead>
-            <tr>
+            <tr ref={heads}>
               <td className={styles.corner} />
               {products.map((product) => (
                 <th key={product.id} scope="col" className={styles.product}>
@@ -58,14 +78,18 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           {shown.map(({ name, rows }) => (
             <tbody key={name}>
               <tr>
-                <th colSpan={products.length + 1} scope="rowgroup" className={styles.group}>
+                <th scope="rowgroup" className={styles.group}>
                   <span>{t(`specGroup.${name}`)}</span>
                 </th>
               </tr>
-              {rows.map(({ key, label, values }) => (
-                <tr key={key}>
+              {rows.map(({ key, label, values, equal }) => (
+                <tr
+                  key={key}
+                  className={styles.row}
+                  data-differs={(several && !equal) || undefined}
+                >
                   <th scope="row" className={styles.label}>
-                    {label}
+                    <span>{label}</span>
                   </th>
                   {values.map((value, at) => (
                     <td key={products[at]?.id} className={styles.value}>
@@ -78,8 +102,19 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           ))}
         </table>
       </section>
+      {products.length < COMPARED_MAX ? (
+        <Link to={alike(products)} className={styles.more}>
+          <Icon of={Plus} size={20} />
+          {t(several ? 'compare.more' : 'compare.second')}
+        </Link>
+      ) : null}
     </>
   );
+}
+
+/** Where there is more to compare with: the category of the one chosen first. */
+function alike([first]: readonly Product[]): string {
+  return first?.category ? `/products-category/${first.category.id}` : '/shopping';
 }
 
 function Head({ product, all }: { product: Product; all: readonly Product[] }) {
@@ -89,10 +124,11 @@ function Head({ product, all }: { product: Product; all: readonly Product[] }) {
   const others = all.map((one) => one.id).filter((other) => other !== id);
   return (
     <div className={styles.head}>
-      <div className={styles.top}>
+      {/* Lit whatever the theme: it is their light that is compared. */}
+      <div className={styles.top} data-lamp="on">
         <ProductPicture
           picture={images[0]}
-          sizes="160px"
+          sizes="(width < 640px) 44vw, 200px"
           kelvin={specs.cct_kelvin?.[0]}
           className={styles.picture}
         />

@@ -44,6 +44,15 @@ export function homeResponse(part: HomePartName): string {
 /** Returns a call's cached response, or makes the call; `name` identifies it. */
 export type Cache = <T>(name: string, load: () => Promise<T>) => Promise<T>;
 
+/** The first rooms for which the shop has something, `limit` of them, with pictures as small as tiles need. */
+export async function loadRooms(api: ApiClient, limit: number): Promise<ShopRoom[]> {
+  const { data } = await api.call('listRooms', { body: { limit } });
+  return data.map(({ picture, ...room }) => ({
+    ...room,
+    picture: picture && smallPicture(picture, ROOM_PICTURE),
+  }));
+}
+
 /** @param cache of featured products and the carousel (specification §9); the server has none. */
 export function homeLoaders(api: ApiClient, cache: Cache = (_, load) => load()): HomeLoaders {
   return {
@@ -55,13 +64,7 @@ export function homeLoaders(api: ApiClient, cache: Cache = (_, load) => load()):
       const ask = () => api.call('listFeaturedProducts', { body: { limit: FEATURED } });
       return (await cache('featured', ask)).data.map(summaryOf);
     },
-    rooms: async () =>
-      (await api.call('listRooms', { body: { limit: ROOMS_SHOWN } })).data.map(
-        ({ picture, ...room }) => ({
-          ...room,
-          picture: picture && smallPicture(picture, ROOM_PICTURE),
-        }),
-      ),
+    rooms: () => loadRooms(api, ROOMS_SHOWN),
     sections: async () =>
       (await api.call('listHomeSections', { body: { limit: 20 } })).data.map(
         ({ id, title, look, link, products }) => ({

@@ -5,7 +5,7 @@ import { Badge } from '@dp/ui/parts/badge.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Link } from 'react-router';
 import styles from './order-card.module.css';
-import { STATUS_LOOK } from './order-status.ts';
+import { STATUS_LOOK, STEPS, STEPS_DONE } from './order-status.ts';
 import { useStatusText } from './use-status-text.ts';
 
 /** An order in the history. */
@@ -32,12 +32,23 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         </div>
         <Badge look={STATUS_LOOK[order.status]}>{statusText(order)}</Badge>
       </div>
+      {STEPS_DONE[order.status] === 0 ? null : (
+        <div aria-hidden="true" className={styles.way}>
+          {Array.from({ length: STEPS }, (_, step) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is a place on the way.
+              key={step}
+              data-lit={step < STEPS_DONE[order.status] || undefined}
+            />
+          ))}
+        </div>
+      )}
       <div className={styles.pictures}>
         {order.images.map((picture) => (
           <ProductPicture
             key={picture.src}
             picture={picture}
-            sizes="56px"
+            sizes="64px"
             kelvin={picture.kelvin ?? undefined}
             className={styles.picture}
           />

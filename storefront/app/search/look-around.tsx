@@ -5,12 +5,12 @@ import type { Around } from './open-search.ts';
 import { Rooms } from './rooms.tsx';
 
 /** Alternatives to an empty or unsuccessful search. */
-export function LookAround({ around: { categories, featured } }: { around: Around }) {
+export function LookAround({ around: { categories, rooms, featured } }: { around: Around }) {
   const t = useTranslations('home');
   return (
     <>
       <CategoryRow categories={categories} />
-      <Rooms />
+      <Rooms rooms={rooms} />
       <ProductSection
         title={t('featured')}
         all="/shopping?featured=1"

@@ -1,7 +1,9 @@
+import type { ShopRoom } from '@dp/contract/home-sections.ts';
+import { ROOMS } from '@dp/contract/product-values.ts';
 import type { ApiClient } from '../api/client.ts';
 import { cachedOr, type Deferred } from '../api/recent-responses.ts';
 import type { CategoryTile } from '../categories/category-tile.ts';
-import { homeLoaders } from '../home/load-home.ts';
+import { homeLoaders, loadRooms } from '../home/load-home.ts';
 import type { ListScope, ListStart } from '../product-lists/load-list.ts';
 import { openList, serveList } from '../product-lists/open-list.ts';
 import type { ProductSummary } from '../products/product-summary.ts';
@@ -20,10 +22,11 @@ export interface SearchStart {
 /** Ways into the shop without words. */
 export interface Around {
   readonly categories: readonly CategoryTile[];
+  readonly rooms: readonly ShopRoom[];
   readonly featured: readonly ProductSummary[];
 }
 
-const NOTHING_AROUND: Around = { categories: [], featured: [] };
+const NOTHING_AROUND: Around = { categories: [], rooms: [], featured: [] };
 
 /** The list of what a text finds. */
 export function scopeOf(text: string): ListScope {
@@ -67,11 +70,12 @@ function isEmpty(list: ListStart | undefined): boolean {
 /** Each part by itself: without these the page still searches. */
 async function loadAround(api: ApiClient): Promise<Around> {
   const loaders = homeLoaders(api);
-  const [categories, featured] = await Promise.all([
+  const [categories, rooms, featured] = await Promise.all([
     loaders.categories().catch(() => []),
+    loadRooms(api, ROOMS.length).catch(() => []),
     loaders.featured().catch(() => []),
   ]);
-  return { categories, featured };
+  return { categories, rooms, featured };
 }
 
 function recentAround(): Deferred<Around> {

@@ -1,0 +1,53 @@
+import type { Product } from '@dp/contract/products.ts';
+import { Price } from '@dp/ui/products/price.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { type RefObject, useEffect, useRef } from 'react';
+import { usePassed } from '../product-page/use-passed.ts';
+import styles from './compare-bar.module.css';
+
+export interface CompareBarProps {
+  readonly products: readonly Product[];
+  /** The table's own heads: the bar shows once they have been scrolled past. */
+  readonly heads: RefObject<HTMLElement | null>;
+  /** What scrolls the columns sideways; the bar follows it. */
+  readonly table: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Which column is which, under the page's header on phones: a picture, the name and the price above each. Only to be
+ * looked at: a table that scrolls sideways cannot hold its own heads there, and they say the same.
+ */
+export function CompareBar({ products, heads, table }: CompareBarProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const shown = usePassed(heads);
+  useEffect(() => {
+    const scroller = table.current;
+    const follow = () => {
+      if (row.current && scroller) row.current.scrollLeft = scroller.scrollLeft;
+    };
+    scroller?.addEventListener('scroll', follow, { passive: true });
+    return () => scroller?.removeEventListener('scroll', follow);
+  }, [table]);
+  return (
+    <div aria-hidden="true" className={styles.place}>
+      <div ref={row} className={styles.bar} data-shown={shown || undefined}>
+        <div className={styles.row}>
+          {products.map(({ id, name, images, price, specs }) => (
+            <div key={id} className={styles.product} data-lamp="on">
+              <ProductPicture
+                picture={images[0]}
+                sizes="40px"
+                kelvin={specs.cct_kelvin?.[0]}
+                className={styles.picture}
+              />
+              <span className={styles.words}>
+                <bdi className={styles.name}>{name}</bdi>
+                <Price price={price} size="small" />
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
