@@ -1,5 +1,4 @@
 import type { ShopRoom } from '@dp/contract/home-sections.ts';
-import { ROOMS } from '@dp/contract/product-values.ts';
 import type { ApiClient } from '../api/client.ts';
 import { cachedOr, type Deferred } from '../api/recent-responses.ts';
 import type { CategoryTile } from '../categories/category-tile.ts';
@@ -26,6 +25,8 @@ export interface Around {
   readonly featured: readonly ProductSummary[];
 }
 
+/** More than a home has. */
+const ROOMS_ASKED = 20;
 const NOTHING_AROUND: Around = { categories: [], rooms: [], featured: [] };
 
 /** The list of what a text finds. */
@@ -72,7 +73,7 @@ async function loadAround(api: ApiClient): Promise<Around> {
   const loaders = homeLoaders(api);
   const [categories, rooms, featured] = await Promise.all([
     loaders.categories().catch(() => []),
-    loadRooms(api, ROOMS.length).catch(() => []),
+    loadRooms(api, ROOMS_ASKED).catch(() => []),
     loaders.featured().catch(() => []),
   ]);
   return { categories, rooms, featured };
