@@ -29,11 +29,20 @@ test('a shopper puts two bulbs side by side, sees what differs, and what goes wi
   // The names of the facts are at the reading edge: on the right.
   const [edge, width] = [await base.boundingBox(), page.viewportSize()?.width ?? 0];
   expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBe(width);
+  // Further down a bar under the header still says which column is which.
+  const bar = page.locator('[aria-hidden="true"]').getByText(first?.name ?? '', { exact: true });
+  await expect(bar).toBeHidden();
+  await table.getByRole('row').last().scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  await expect(bar).toBeInViewport();
   await page.getByText(words('products.compare.differing')).click();
   await expect(base).toBeHidden();
   await table.getByRole('link', { name: new RegExp(`إزالة من المقارنة: ${first?.name}`) }).click();
   await page.waitForURL((url) => url.searchParams.get('ids') === String(second?.id));
   await expect(table.getByRole('columnheader')).toHaveCount(1);
+  // One alone has nothing to be compared with: the page leads to more of its kind.
+  await page.getByRole('link', { name: words('products.compare.second') }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/products-category/'));
 
   // A pendant with a socket offers bulbs with its cap, and says so.
   const pendant = data.find(({ specs: { kind } }) => kind === 'pendant-dome');
