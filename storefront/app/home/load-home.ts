@@ -33,8 +33,10 @@ export type DeferredHome = {
   readonly [P in HomePartName]: Deferred<Home[P] | undefined>;
 };
 
-/** What loads each part; one that fails leaves the others alone. */
-export type HomeLoaders = { readonly [P in HomePartName]: () => Promise<Home[P]> };
+/** What loads each part; one that fails leaves the others alone. Elsewhere there may be room for more rooms. */
+export type HomeLoaders = {
+  readonly [P in Exclude<HomePartName, 'rooms'>]: () => Promise<Home[P]>;
+} & { readonly rooms: (limit?: number) => Promise<Home['rooms']> };
 
 /** The cache name of a part. */
 export function homeResponse(part: HomePartName): string {
@@ -43,15 +45,6 @@ export function homeResponse(part: HomePartName): string {
 
 /** Returns a call's cached response, or makes the call; `name` identifies it. */
 export type Cache = <T>(name: string, load: () => Promise<T>) => Promise<T>;
-
-/** The first rooms for which the shop has something, `limit` of them, with pictures as small as tiles need. */
-export async function loadRooms(api: ApiClient, limit: number): Promise<ShopRoom[]> {
-  const { data } = await api.call('listRooms', { body: { limit } });
-  return data.map(({ picture, ...room }) => ({
-    ...room,
-    picture: picture && smallPicture(picture, ROOM_PICTURE),
-  }));
-}
 
 /** @param cache of featured products and the carousel (specification §9); the server has none. */
 export function homeLoaders(api: ApiClient, cache: Cache = (_, load) => load()): HomeLoaders {
@@ -64,7 +57,11 @@ export function homeLoaders(api: ApiClient, cache: Cache = (_, load) => load()):
       const ask = () => api.call('listFeaturedProducts', { body: { limit: FEATURED } });
       return (await cache('featured', ask)).data.map(summaryOf);
     },
-    rooms: () => loadRooms(api, ROOMS_SHOWN),
+    rooms: async (limit = ROOMS_SHOWN) =>
+      (await api.call('listRooms', { body: { limit } })).data.map(({ picture, ...room }) => ({
+        ...room,
+        picture: picture && smallPicture(picture, ROOM_PICTURE),
+      })),
     sections: async () =>
       (await api.call('listHomeSections', { body: { limit: 20 } })).data.map(
         ({ id, title, look, link, products }) => ({

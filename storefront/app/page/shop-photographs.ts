@@ -21,7 +21,7 @@ export const ONBOARDING_PHOTOGRAPHS = {
  * How wide the splash and onboarding show them at most, as in the `sizes` attribute: one file for both. On phones
  * they are as wide as the screen; a file a fifth narrower is not told apart and weighs a third less.
  */
-export const PHOTOGRAPH_SIZES = '(width < 480px) 82vw, 480px';
+export const PHOTOGRAPH_SIZES = 'min(82vw, 480px)';
 
 /** One of them, as `ProductPicture` shows it; all are squares and only decorate. */
 export function shopPhotograph(name: ShopPhotograph): Picture {

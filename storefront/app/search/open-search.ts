@@ -2,7 +2,7 @@ import type { ShopRoom } from '@dp/contract/home-sections.ts';
 import type { ApiClient } from '../api/client.ts';
 import { cachedOr, type Deferred } from '../api/recent-responses.ts';
 import type { CategoryTile } from '../categories/category-tile.ts';
-import { homeLoaders, loadRooms } from '../home/load-home.ts';
+import { homeLoaders } from '../home/load-home.ts';
 import type { ListScope, ListStart } from '../product-lists/load-list.ts';
 import { openList, serveList } from '../product-lists/open-list.ts';
 import type { ProductSummary } from '../products/product-summary.ts';
@@ -73,7 +73,7 @@ async function loadAround(api: ApiClient): Promise<Around> {
   const loaders = homeLoaders(api);
   const [categories, rooms, featured] = await Promise.all([
     loaders.categories().catch(() => []),
-    loadRooms(api, ROOMS_ASKED).catch(() => []),
+    loaders.rooms(ROOMS_ASKED).catch(() => []),
     loaders.featured().catch(() => []),
   ]);
   return { categories, rooms, featured };
