@@ -14,9 +14,17 @@ const WEBP_BYTES = 25_000;
 
 /** Where a photograph comes from, the part of it that is shown (pixels of the master), and its widths. */
 const PHOTOGRAPHS = {
-  'pierced-ball': { master: 'products/dp-pd-0012', part: square(0, 0, 1000), widths: [480, 640, 800] },
+  'pierced-ball': {
+    master: 'products/dp-pd-0012',
+    part: square(0, 0, 1000),
+    widths: [480, 640, 800],
+  },
   chandelier: { master: 'products/dp-ch-0005', part: square(60, 0, 880), widths: [480, 640, 800] },
-  'front-door': { master: 'carousel/garden-path', part: square(350, 0, 900), widths: [480, 640, 800] },
+  'front-door': {
+    master: 'carousel/garden-path',
+    part: square(350, 0, 900),
+    widths: [480, 640, 800],
+  },
   'table-lamp': { master: 'products/dp-tf-0002', part: square(60, 60, 900), widths: [256, 384] },
 } as const;
 

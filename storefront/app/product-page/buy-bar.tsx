@@ -5,8 +5,8 @@ import { Price } from '@dp/ui/products/price.tsx';
 import type { RefObject } from 'react';
 import { CartLink } from '../cart/cart-link.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { usePassed } from '../page/use-passed.ts';
 import styles from './buy-bar.module.css';
-import { usePassed } from './use-passed.ts';
 
 export interface BuyBarProps {
   readonly product: Product;
