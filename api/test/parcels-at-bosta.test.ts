@@ -9,6 +9,7 @@ import {
   workOnCourier,
 } from './arrange/courier.ts';
 import { TEST_DEMO } from './arrange/demo.ts';
+import { fillList } from './arrange/fulfilment.ts';
 import { TestApp } from './test-app.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -245,6 +246,23 @@ describe('a place that is not in the list of Bosta', () => {
     await sent();
     expect((await delivery()).deliveries[0]).toMatchObject({ state: 'created' });
   });
+});
+
+it('a parcel that Bosta expects does not leave with another courier before it is taken back', async () => {
+  await sent();
+  const { id, ...body } = await fillList(office, owner, [order.number]);
+  const sign = () => office.call('signHandover', { params: { id }, body }, { as: owner });
+  expect((await sign()).problem).toMatchObject({
+    status: 409,
+    code: 'parcel_sent_elsewhere',
+    orders: [order.number],
+  });
+  const { state, version } = await parcel();
+  expect(state).toBe('packed');
+  const back = { params: { id: order.parcelId }, body: { version } };
+  expect((await office.call('recallParcel', back, { as: owner })).status).toBe(200);
+  expect((await sign()).status).toBe(200);
+  expect((await parcel()).state).toBe('handed_over');
 });
 
 it('a process without keys says that no company is set up', async () => {

@@ -12,8 +12,19 @@ export function useErrorText(): (error: unknown) => string {
     (error) => {
       if (!(error instanceof StaffApiError)) return pageErrorText(error);
       const code = error.code as keyof Messages['refusals'];
-      return t.has(code) ? t(code) : pageErrorText(error);
+      return t.has(code) ? t(code, namesIn(error.data)) : pageErrorText(error);
     },
     [t, pageErrorText],
+  );
+}
+
+/** What a refusal names, such as orders' numbers, each isolated from the text around it. */
+function namesIn(data: StaffApiError['data']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([key, value]) =>
+      Array.isArray(value) && value.every((name) => typeof name === 'string')
+        ? [[key, value.map((name) => `\u2068${name}\u2069`).join(' · ')]]
+        : [],
+    ),
   );
 }

@@ -109,6 +109,25 @@ const courierProblem = sql`exists (
   and (delivery.attention is not null or (delivery.state = 'failed' and ${parcels.state} = 'packed'
     and not exists (select from courier_deliveries as newer where newer.parcel_id = delivery.parcel_id and newer.id > delivery.id))))`;
 
+/** Orders of which some of these parcels are registered, or are to be, at a courier company that is not this courier. */
+export async function listOrdersSentElsewhere(
+  db: Db,
+  parcelIds: readonly number[],
+  courierId: number,
+): Promise<number[]> {
+  const rows = await db
+    .select({ orderId: parcels.orderId })
+    .from(parcels)
+    .where(
+      and(
+        inArray(parcels.id, [...parcelIds]),
+        sql`exists (select from courier_deliveries as delivery where delivery.parcel_id = ${parcels.id}
+          and delivery.state in ('pending', 'created') and delivery.courier_id <> ${courierId})`,
+      ),
+    );
+  return rows.map(({ orderId }) => orderId);
+}
+
 const views: Readonly<Record<ParcelView, SQL | undefined>> = {
   all: ne(parcels.state, 'void'),
   packed: eq(parcels.state, 'packed'),

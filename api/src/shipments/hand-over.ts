@@ -5,7 +5,9 @@ import type { FullOrder, OrderRow } from '../orders/full-order.ts';
 import { recordFulfilment } from '../orders/lock-orders.ts';
 import { takeStep } from '../orders/take-step.ts';
 import { moveParcels } from '../parcels/move-parcels.ts';
+import { listOrdersSentElsewhere } from '../parcels/parcel-queries.ts';
 import type { Principal } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { HandoverRow } from './courier-store.ts';
 import type { ParcelRow } from './present-parcels.ts';
 
@@ -24,7 +26,7 @@ export interface Leaving {
  * with their invoices. Within the transaction of the handover.
  *
  * @returns the orders that were dispatched.
- * @throws ProblemError 409 `parcel_step_illegal`.
+ * @throws ProblemError 409 `parcel_step_illegal`, `parcel_sent_elsewhere`.
  */
 export async function handOver(
   tx: Db,
@@ -32,6 +34,7 @@ export async function handOver(
   principal: Principal,
   { handover, orders, parcels, note, at }: Leaving,
 ): Promise<FullOrder[]> {
+  await assertNotSentElsewhere(tx, { orders, parcels, courierId: handover.courierId });
   await moveParcels(tx, principal, parcels, { to: 'handed_over', handover, at });
   const dispatched: FullOrder[] = [];
   for (const order of orders) {
@@ -50,6 +53,17 @@ export async function handOver(
     at,
   });
   return dispatched;
+}
+
+/** What a courier company expects leaves with it, or is taken back from it first. */
+async function assertNotSentElsewhere(
+  tx: Db,
+  { orders, parcels, courierId }: Pick<Leaving, 'orders' | 'parcels'> & { courierId: number },
+): Promise<void> {
+  const ids = parcels.map(({ id }) => id);
+  const elsewhere = new Set(await listOrdersSentElsewhere(tx, ids, courierId));
+  const numbers = orders.flatMap(({ id, number }) => (elsewhere.has(id) ? number : []));
+  if (numbers.length > 0) throw new ProblemError(409, 'parcel_sent_elsewhere', { orders: numbers });
 }
 
 /** What parcels collect together, in piastres. */

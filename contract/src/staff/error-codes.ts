@@ -56,6 +56,7 @@ export const STAFF_ERROR_CODES = [
   'parcel_not_found', // 404
   'parcel_not_packed', // 409: it left, or was unpacked
   'parcel_sent_already', // 409: the courier company has it
+  'parcel_sent_elsewhere', // 409, with `orders`: numbers; a courier company expects parcels of theirs that would leave with another courier
   'parcel_not_sent', // 409: the courier company does not have it
   'courier_not_set_up', // 409: the process has no keys of a courier company
   'courier_refused', // 503, perhaps with its \`reason\`: the company refuses, or does not answer

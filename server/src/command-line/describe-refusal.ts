@@ -93,6 +93,8 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
   last_owner: () => 'That is the last owner. Invite another one first.',
   role_not_found: ({ role }) =>
     `There is no role "${role}". There are: ${BUILT_IN_ROLES.join(', ')}.`,
+  parcel_sent_elsewhere: ({ orders }) =>
+    `A courier company expects a parcel of ${orders.join(', ')}: take it back on the parcel's page first.`,
   order_not_found: ({ order }) => `There is no order ${order}.`,
   order_not_cancellable: ({ number, state }) =>
     `${number} cannot be cancelled: it is ${state}. Only draft and ongoing orders can.`,
