@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
@@ -39,7 +39,9 @@ const suites = {
   'api-postgres': () => vitest('api', { DP_TEST_DATABASE: 'postgres' }, postgresTests),
   process: async () => {
     await ensureBuilt(root, { node: process.execPath, env });
-    return vitest('process', {});
+    // A quarter of their time they wait for a shop to start, to stop or to notice something.
+    const workers = `--maxWorkers=${availableParallelism() + 1}`;
+    return vitest('process', {}, [workers]);
   },
   browser: browserTests,
 };
@@ -47,14 +49,14 @@ const suites = {
 /**
  * @param {string} project
  * @param {Record<string, string>} extra
- * @param {readonly string[]} files All of the project's when there are none.
+ * @param {readonly string[]} more Files, all of the project's when there are none, and options.
  */
-async function vitest(project, extra, files = []) {
+async function vitest(project, extra, more = []) {
   const report = join(reports, `${project}-${Object.values(extra).join()}.json`);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
   const { code } = await run(
     process.execPath,
-    [join(modules, 'vitest', 'vitest.mjs'), ...args, `--outputFile.json=${report}`, ...files],
+    [join(modules, 'vitest', 'vitest.mjs'), ...args, `--outputFile.json=${report}`, ...more],
     { cwd: root, env: { ...env, ...extra } },
   );
   const outcome = readReport(report);

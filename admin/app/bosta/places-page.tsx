@@ -8,11 +8,15 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { Pager } from '../parts/pager.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import type { Route } from './+types/places-page.ts';
 import { PickupForm } from './pickup-form.tsx';
 import { PlaceForm } from './place-form.tsx';
+
+/** Cities that are shown at a time. */
+const PAGE = 40;
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   return (await call('listCourierPlaces', { signal })).data;
@@ -29,6 +33,9 @@ export default function PlacesPage({ loaderData: places }: Route.ComponentProps)
   const found = places.filter((place) =>
     text === '' ? wanted === 0 || place.city_id === wanted : isNamed(place, text),
   );
+  const after = found.findIndex(({ city_id: id }) => String(id) === query.get('after')) + 1;
+  const shown = found.slice(after, after + PAGE);
+  const last = found.length > after + PAGE ? shown.at(-1) : undefined;
   return (
     <PageFrame title={t('places.title')} intro={t('places.intro')} back="/couriers" narrow>
       <PickupForm />
@@ -43,7 +50,7 @@ export default function PlacesPage({ loaderData: places }: Route.ComponentProps)
         <EmptyState icon={MapPin} title={t('places.none')} text={t('places.noneText')} />
       ) : (
         <Section title={t('places.title')}>
-          {found.map((place) => (
+          {shown.map((place) => (
             <div key={place.city_id}>
               <SectionRow
                 title={`${place.city[locale]} · ${place.governorate[locale]}`}
@@ -66,6 +73,7 @@ export default function PlacesPage({ loaderData: places }: Route.ComponentProps)
               ) : null}
             </div>
           ))}
+          <Pager next={last && { after: String(last.city_id) }} />
         </Section>
       )}
     </PageFrame>

@@ -11,12 +11,12 @@ type Cursor = { readonly before: string } | { readonly after: string };
 const NAMES = ['before', 'after'] as const;
 
 export interface PagerProps {
-  /** The page of newer records; left out by lists that cannot name it: then the first page is offered. */
+  /** The page before; left out by lists that cannot name it: then the first page is offered. */
   readonly previous?: Cursor | undefined;
   readonly next: Cursor | undefined;
 }
 
-/** Newer and older pages of a list whose cursor is in the address. */
+/** Pages of a list whose cursor is in the address. */
 export function Pager({ previous, next }: PagerProps) {
   const t = useTranslations('parts');
   const [query] = useSearchParams();
@@ -33,10 +33,10 @@ export function Pager({ previous, next }: PagerProps) {
     <nav className={styles.pager} aria-label={t('pager.label')}>
       <PageLink to={hasPrevious ? to(previous) : undefined}>
         <Icon of={ChevronLeft} directional size={18} />
-        {previous === undefined ? t('pager.first') : t('pager.newer')}
+        {previous === undefined ? t('pager.first') : t('pager.previous')}
       </PageLink>
       <PageLink to={next === undefined ? undefined : to(next)}>
-        {t('pager.older')}
+        {t('pager.next')}
         <Icon of={ChevronRight} directional size={18} />
       </PageLink>
     </nav>

@@ -11,6 +11,8 @@ import { isFromWorker, WORKER_ADDRESS } from './worker-messages.ts';
 
 /** An app left open checks for a new version when it becomes visible, at most this often. */
 const LOOK_AGAIN_MS = 60 * 60_000;
+/** A newer version that was accepted takes over within this time, or the page is loaded again without it. */
+const TAKES_OVER_MS = 5_000;
 /** Poll interval of a visible page while the server does not respond. */
 const LOOK_FOR_SERVER_MS = 4_000;
 
@@ -151,6 +153,8 @@ function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
       if (waiting === undefined) return when;
       setReload(when);
       activateWorker(waiting);
+      // The earlier worker may still wait for the network; a press of the button must not do nothing.
+      if (when === 'now') setTimeout(() => location.reload(), TAKES_OVER_MS);
       return when;
     },
     dismiss: () => setWaiting(undefined),
