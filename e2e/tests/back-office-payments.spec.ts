@@ -58,6 +58,8 @@ ownerInBothLanguages(({ words: t }) => {
     await expect(page.getByText(t('payments.handedIn'), { exact: true })).toBeVisible();
     await page.getByRole('link', { name: order.number }).click();
     await page.waitForURL(/\/orders\/order\/\d+$/);
+    // The list has the same field: it is filled once the order's page is there.
+    await expect(page.getByRole('heading', { level: 1, name: order.number })).toBeVisible();
     await page.getByLabel(t('payments.reference')).fill(`IPN-${order.number}`);
     await page.getByRole('button', { name: t('payments.match'), exact: true }).click();
     await expect(page.getByText(t('payments.matched'))).toBeVisible();
