@@ -2,10 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
-import { circlesOf } from './folder-circles.mjs';
+import { fileCirclesOf } from './file-circles.mjs';
+import { folderCirclesOf } from './folder-circles.mjs';
 import { problemsOf, targetOf, workspaceFolders } from './import-rules.mjs';
 
-// Checks the import rules between folders. Biome shows the simplest of them in an editor (biome.jsonc); those
+// Checks the import rules between folders, and that no more than two files import each other. Biome shows the simplest of them in an editor (biome.jsonc); those
 // about features need the imported file. Rules and reasons: import-rules.mjs.
 
 const unchecked = /(^|\/)(node_modules|build|\.react-router)(\/|$)/;
@@ -53,7 +54,10 @@ export function checkImports(root) {
   const known = [...imports].flatMap(([file, found]) =>
     found.flatMap(({ target }) => (target === undefined ? [] : [{ file, target }])),
   );
-  return { checked: files.length, problems: [...problems, ...circlesOf(known)] };
+  return {
+    checked: files.length,
+    problems: [...problems, ...folderCirclesOf(known), ...fileCirclesOf(known)],
+  };
 }
 
 /**

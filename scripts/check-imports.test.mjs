@@ -142,13 +142,34 @@ test('the parts of ui know no feature', () => {
 test('no folder imports its importer, directly or through others', () => {
   const problems = problemsIn({
     'server/src/a/one.ts': "import '../b/two.ts';",
-    'server/src/b/two.ts': "import '../c/three.ts';",
-    'server/src/c/three.ts': "import type { One } from '../a/one.ts';",
+    'server/src/b/two.ts': '',
+    'server/src/b/three.ts': "import '../c/four.ts';",
+    'server/src/c/four.ts': "import type { Five } from '../a/five.ts';",
+    'server/src/a/five.ts': '',
     'server/src/wiring.ts': "import './a/one.ts';",
-    'server/src/d/four.ts': "import '../a/one.ts';\nimport '../wiring.ts';",
+    'server/src/d/six.ts': "import '../a/one.ts';\nimport '../wiring.ts';",
   });
   expect(problems).toEqual([
     expect.stringMatching(/^server\/a, server\/b, server\/c import each other/),
+  ]);
+});
+
+test('at most two files import each other, types included', () => {
+  const problems = problemsIn({
+    'server/src/a/one.ts': "import './two.ts';",
+    'server/src/a/two.ts': "import './three.ts';",
+    'server/src/a/three.ts': "import type { One } from './one.ts';\nimport './four.ts';",
+    'server/src/a/four.ts': '',
+    'server/src/b/parent.tsx': "import './child.tsx';",
+    'server/src/b/child.tsx': "import type { Props } from './parent.tsx';",
+  });
+  expect(problems).toEqual([
+    [
+      '3 files import each other, so none can be read alone: move what they share to a file that imports none of them',
+      'server/src/a/one.ts → server/src/a/two.ts',
+      'server/src/a/three.ts → server/src/a/one.ts',
+      'server/src/a/two.ts → server/src/a/three.ts',
+    ].join('\n  '),
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { folderOf } from './import-rules.mjs';
+import { stronglyConnected } from './strongly-connected.mjs';
 
 /**
  * @typedef {object} FolderImport
@@ -13,7 +14,7 @@ import { folderOf } from './import-rules.mjs';
  * @param {readonly FolderImport[]} imports
  * @returns {string[]} For each cycle, its folders and the imports that close it; empty when none.
  */
-export function circlesOf(imports) {
+export function folderCirclesOf(imports) {
   /** @type {Map<string, Map<string, string[]>>} */
   const graph = new Map();
   for (const { file, target } of imports) {
@@ -41,38 +42,4 @@ export function circlesOf(imports) {
 /** @param {string} folder */
 function workspaceOf(folder) {
   return folder.split('/')[0];
-}
-
-/**
- * Tarjan's algorithm: the sets of folders that all reach each other.
- *
- * @param {ReadonlyMap<string, ReadonlyMap<string, unknown>>} graph
- */
-function stronglyConnected(graph) {
-  /** @type {string[][]} */
-  const circles = [];
-  /** @type {string[]} */
-  const stack = [];
-  /** @type {Map<string, number>} */
-  const low = new Map();
-  /** @type {Map<string, number>} */
-  const index = new Map();
-  /** @param {string} folder */
-  const visit = (folder) => {
-    const own = index.size;
-    index.set(folder, own);
-    low.set(folder, own);
-    stack.push(folder);
-    for (const next of graph.get(folder)?.keys() ?? []) {
-      if (!index.has(next)) visit(next);
-      if (stack.includes(next)) {
-        low.set(folder, Math.min(low.get(folder) ?? own, low.get(next) ?? own));
-      }
-    }
-    if (low.get(folder) !== own) return;
-    const circle = stack.splice(stack.indexOf(folder));
-    if (circle.length > 1) circles.push(circle);
-  };
-  for (const folder of graph.keys()) if (!index.has(folder)) visit(folder);
-  return circles;
 }

@@ -3,10 +3,11 @@ import '@dp/ui/styles/tokens.css';
 import '@dp/ui/styles/base.css';
 import type { Route } from './+types/root.ts';
 import { Document, Root, RootError } from './document.tsx';
-import { shownShop } from './page/use-shop.ts';
+import { shownShop } from './page/shown-shop.ts';
+import type { RootData } from './root-data.ts';
 import { localeContext, servicesContext } from './server-context.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { origin, maxUnitsPerLine, shop, pays, returnDays } = context.get(servicesContext);
   const locale = context.get(localeContext);
   return { locale, origin, maxUnitsPerLine, shop: shownShop(shop, { pays, returnDays }) };

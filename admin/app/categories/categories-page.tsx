@@ -1,4 +1,3 @@
-import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
@@ -16,9 +15,8 @@ import type { Route } from './+types/categories-page.ts';
 import styles from './categories.module.css';
 import { CategoryDialogs, type OpenDialog } from './category-dialogs.tsx';
 import { StaffCategoryTree } from './category-tree.ts';
+import type { ListedCategory } from './listed-category.ts';
 import { useMoveCategory } from './use-move-category.ts';
-
-export type ListedCategory = StaffCallOutput<'listStaffCategories'>['data'][number];
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   return (await call('listStaffCategories', { signal })).data;

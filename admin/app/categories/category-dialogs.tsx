@@ -3,9 +3,9 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
 import { GroupDialog } from '../groups/group-dialog.tsx';
-import type { ListedCategory } from './categories-page.tsx';
 import { categoryBody } from './category-body.ts';
 import type { StaffCategoryTree } from './category-tree.ts';
+import type { ListedCategory } from './listed-category.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
@@ -15,7 +15,7 @@ export type OpenDialog =
   | { readonly kind: 'edit' | 'move' | 'remove'; readonly category: ListedCategory }
   | undefined;
 
-export interface CategoryDialogsProps {
+interface CategoryDialogsProps {
   readonly tree: StaffCategoryTree<ListedCategory>;
   readonly categories: readonly ListedCategory[];
   readonly open: OpenDialog;

@@ -4,8 +4,8 @@ import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import styles from './categories.module.css';
-import type { ListedCategory } from './categories-page.tsx';
-import type { CategoryDialogsProps } from './category-dialogs.tsx';
+import type { StaffCategoryTree } from './category-tree.ts';
+import type { ListedCategory } from './listed-category.ts';
 
 /** Puts a category below another one, or among the top ones. */
 export function MoveDialog({
@@ -13,8 +13,10 @@ export function MoveDialog({
   category,
   onMove,
   onClose,
-}: Pick<CategoryDialogsProps, 'tree' | 'onMove'> & {
+}: {
+  readonly tree: StaffCategoryTree<ListedCategory>;
   readonly category: ListedCategory;
+  readonly onMove: (category: ListedCategory, parentId: number | null) => void;
   readonly onClose: () => void;
 }) {
   const t = useTranslations('categories');

@@ -8,9 +8,9 @@ import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useAction } from '../parts/use-action.ts';
-import type { ListedCategory } from './categories-page.tsx';
 import { categoryBody } from './category-body.ts';
 import type { StaffCategoryTree } from './category-tree.ts';
+import type { ListedCategory } from './listed-category.ts';
 
 /** Removes a category, which can be undone at once; its products go to another one in the same step, and stay there. */
 export function RemoveDialog({

@@ -4,8 +4,8 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { useAction } from '../parts/use-action.ts';
-import type { ListedCategory } from './categories-page.tsx';
 import type { StaffCategoryTree } from './category-tree.ts';
+import type { ListedCategory } from './listed-category.ts';
 
 /**
  * Puts a category in a place, from 0, among those below another one or at the top; can be undone at once. The

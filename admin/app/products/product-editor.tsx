@@ -1,4 +1,3 @@
-import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { ProductCosts } from '@dp/contract/staff/product-costs.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -18,14 +17,13 @@ import { PriceSection } from './price-section.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductConflict } from './product-conflict.tsx';
 import { bodyOf, fieldsOf, newBodyOf, newFieldsOf } from './product-fields.ts';
+import type { ProductGroups } from './product-groups.ts';
 import { ProductSections } from './product-sections.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { SpecsSection } from './specs-section.tsx';
 import { TaxSection } from './tax-section.tsx';
 
 const PhotographSection = lazy(() => import('../photographs/photograph-section.tsx'));
-
-export type ProductGroups = StaffCallOutput<'listProductGroups'>['data'];
 
 /** Adds a product, or changes one; the shop shows it at once. What is typed survives a reload. */
 export function ProductEditor({

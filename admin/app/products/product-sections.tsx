@@ -7,8 +7,8 @@ import { Switch } from '@dp/ui/fields/switch.tsx';
 import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Section } from '../parts/section.tsx';
-import type { ProductGroups } from './product-editor.tsx';
 import type { ProductFields } from './product-fields.ts';
+import type { ProductGroups } from './product-groups.ts';
 import styles from './products.module.css';
 
 type TextName = Exclude<

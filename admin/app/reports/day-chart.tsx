@@ -2,8 +2,8 @@ import { formatTag } from '@dp/contract/locale.ts';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { axisEnd, labelledPlaces } from './axis.ts';
+import type { ChartProps } from './chart-props.ts';
 import styles from './charts.module.css';
-import type { ChartProps } from './report-chart.tsx';
 
 const DAY_MS = 86_400_000;
 /** Of so many days each bar has its value; of more only the highest one. */

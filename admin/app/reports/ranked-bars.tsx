@@ -1,6 +1,6 @@
 import type { ReportRow } from '@dp/contract/staff/reports.ts';
+import type { ChartProps } from './chart-props.ts';
 import styles from './charts.module.css';
-import type { ChartProps } from './report-chart.tsx';
 
 /** Bars for the first rows; the table has all. */
 const BARS = 12;

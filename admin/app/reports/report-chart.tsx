@@ -2,13 +2,7 @@ import type { Report } from '@dp/contract/staff/report-values.ts';
 import type { ReportRow } from '@dp/contract/staff/reports.ts';
 import { DayChart } from './day-chart.tsx';
 import { RankedBars } from './ranked-bars.tsx';
-import type { ChartFigure } from './use-chart-figure.ts';
 import { useChartFigure } from './use-chart-figure.ts';
-
-export interface ChartProps {
-  readonly rows: readonly ReportRow[];
-  readonly figure: ChartFigure;
-}
 
 /**
  * The rows' sales, or a courier's deliveries, as bars: days along a line of time, anything else one below the

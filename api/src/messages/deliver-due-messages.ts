@@ -9,7 +9,7 @@ import {
   type OutboxRow,
   updateMessage,
 } from './message-store.ts';
-import type { Send } from './senders.ts';
+import type { Send } from './send.ts';
 
 /** The worker's log; the app's own log fits. */
 export interface DeliveryLog {

@@ -1,25 +1,7 @@
 import type { ApiConfig } from '../config.ts';
 import type { OutboxChannel } from './channels.ts';
+import type { Send } from './send.ts';
 import { createSmsWebhookSender } from './sms-webhook-sender.ts';
-
-/** What a sender gets: a message of the outbox. */
-export interface OutgoingMessage {
-  /** The same when it is sent again, and no other message's, in a restored shop too. */
-  readonly key: string;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string | null;
-  readonly locale: 'ar' | 'en';
-  readonly replyTo: string | null;
-}
-
-/**
- * Delivers one message; resolves when the receiver has accepted it.
- *
- * @throws MessageRefused for a permanent failure; any other error is temporary.
- */
-export type Send = (message: OutgoingMessage, signal: AbortSignal) => Promise<void>;
 
 /** The senders of mails and text messages that the configuration names. */
 export function createSenders(config: ApiConfig): ReadonlyMap<OutboxChannel, Send> {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { MessageRefused } from './message-refused.ts';
-import type { Send } from './senders.ts';
+import type { Send } from './send.ts';
 
 /** Statuses of a permanent failure. */
 const REFUSALS = new Set([400, 413, 422]);

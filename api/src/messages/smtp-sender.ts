@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { MessageRefused } from './message-refused.ts';
-import type { Send } from './senders.ts';
+import type { Send } from './send.ts';
 
 /**
  * Sends mails through the SMTP server at `smtpUrl` (`smtp://`, upgraded to TLS where the server can, or

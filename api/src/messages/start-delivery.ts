@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { startPolling } from '../start-polling.ts';
 import type { OutboxChannel } from './channels.ts';
 import { type DeliveryLog, deliverDueMessages } from './deliver-due-messages.ts';
-import type { Send } from './senders.ts';
+import type { Send } from './send.ts';
 
 /** Poll interval of an idle worker: the maximum delay of a message. */
 const LOOK_EVERY_MS = 1_000;

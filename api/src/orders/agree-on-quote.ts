@@ -7,7 +7,7 @@ import { requireShippingRate } from '../shipping/find-shipping-rate.ts';
 import type { ShippingRate } from '../shipping/shipping-rate.ts';
 import { readVoucherTerms } from '../vouchers/apply-voucher.ts';
 import { availableLines, differencesOf, orderDiffers } from './order-differences.ts';
-import type { Placement } from './place-order.ts';
+import type { Placement } from './placement.ts';
 
 /** An order at the price that the shopper agreed to. */
 export interface AgreedOrder {

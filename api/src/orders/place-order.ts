@@ -1,12 +1,10 @@
-import type { Locale } from '@dp/contract/locale.ts';
-import type { Order, placeOrderBody } from '@dp/contract/orders.ts';
-import type { z } from 'zod';
+import type { Order } from '@dp/contract/orders.ts';
 import { lockCustomer } from '../accounts/lock-customer.ts';
 import { requireOwnAddress } from '../addresses/require-own-address.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { requireOffer } from '../payments/offered-methods.ts';
-import { confirmationRule, type ShopperPrincipal } from '../principals/principal.ts';
+import { confirmationRule } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
 import { agreeOnQuote } from './agree-on-quote.ts';
@@ -15,6 +13,7 @@ import { notifyCustomer } from './notify-customer.ts';
 import { copyOfAddress, copyOfLine } from './order-copies.ts';
 import { assertMayOrder, assertOrderSize } from './order-limits.ts';
 import { readOrder } from './order-store.ts';
+import type { Placement } from './placement.ts';
 import { findPlacement, isVoided } from './placement-store.ts';
 import { presentOrder } from './present-order.ts';
 import { recordOrder } from './record-order.ts';
@@ -23,16 +22,6 @@ import { hashRequest } from './request-hash.ts';
 import { ringStaff } from './ring-staff.ts';
 import { takeStep } from './take-step.ts';
 import { termsOfPayment } from './terms-of-payment.ts';
-
-/** A placement request. `key` identifies it across retries. */
-export interface Placement {
-  readonly shopper: ShopperPrincipal;
-  readonly key: string;
-  readonly body: z.output<typeof placeOrderBody>;
-  readonly locale: Locale;
-  /** The caller's network address. */
-  readonly ip: string;
-}
 
 /**
  * Places an order (design §5), in one transaction. A retry with the same key returns the existing order.

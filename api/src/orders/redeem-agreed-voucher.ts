@@ -3,7 +3,7 @@ import { priceOrder } from '../pricing/price-order.ts';
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts';
 import type { AgreedOrder } from './agree-on-quote.ts';
 import { differencesOfMoney, orderDiffers } from './order-differences.ts';
-import type { Placement } from './place-order.ts';
+import type { Placement } from './placement.ts';
 
 /**
  * Counts the use of an order's voucher.

@@ -7,10 +7,8 @@ import type { StaffPrincipal } from '../principals/principal.ts';
 import { changeColumns, lockProductVersions, readIdsBySku } from '../products/change-columns.ts';
 import { addProducts } from './add-products.ts';
 import { type MovedRow, readMovedRows } from './read-moved-rows.ts';
+import type { SheetMove } from './sheet-move.ts';
 import { type SheetRecord, sheetStore } from './sheet-store.ts';
-
-/** The two directions: from what products were before a sheet to what they are with it, and back. */
-export type SheetMove = 'apply' | 'undo';
 
 /**
  * Changes the products of a sheet's next `size` rows, or brings them back, with their rows in the audit trail and the

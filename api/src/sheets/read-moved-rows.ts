@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import type { SheetMove } from './move-rows.ts';
+import type { SheetMove } from './sheet-move.ts';
 import type { SheetRecord } from './sheet-store.ts';
 
 /** What a step needs to know of a row to decide whether it can be taken. */

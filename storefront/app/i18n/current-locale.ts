@@ -1,8 +1,7 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@dp/contract/locale.ts';
-import { useRouteLoaderData } from 'react-router';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { loader } from '../root.tsx';
+import { useRootData } from '../root-data.ts';
 
 /** The language chosen in this tab since the page was loaded, if any. */
 export const chosenLocaleStore = createStore<{ locale: Locale | undefined }>()(() => ({
@@ -11,7 +10,7 @@ export const chosenLocaleStore = createStore<{ locale: Locale | undefined }>()((
 
 /** The current language: chosen in this tab, else the server's decision, else Arabic. */
 export function useCurrentLocale(): Locale {
-  const decided = useRouteLoaderData<typeof loader>('root')?.locale;
+  const decided = useRootData()?.locale;
   const chosen = useStore(chosenLocaleStore, (state) => state.locale);
   return chosen ?? decided ?? DEFAULT_LOCALE;
 }

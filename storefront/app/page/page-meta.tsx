@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@dp/contract/locale.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
 import { canonicalPath } from '../i18n/pin-parameter.ts';
-import type { loader } from '../root.tsx';
+import { useRootData } from '../root-data.ts';
 import { useShop } from './use-shop.ts';
 
 export interface PageMetaProps {
@@ -27,7 +27,7 @@ export function PageMeta(props: PageMetaProps) {
   const locale = useLocale();
   const { pathname } = useLocation();
   const path = props.path ?? pathname;
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
+  const origin = useRootData()?.origin ?? '';
   const { title: shopTitle, pays } = useShop();
   const about = description ?? t('shopDescription', { pays });
   const fullTitle = title === '' ? shopTitle : `${title} · ${shopTitle}`;
@@ -60,7 +60,7 @@ export function PageMeta(props: PageMetaProps) {
 
 /** The picture of a shared link, for pages that know it only after their title. */
 export function SharedPicture({ image }: { image: string }) {
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
+  const origin = useRootData()?.origin ?? '';
   return (
     <>
       <meta property="og:image" content={URL.parse(image, origin)?.href ?? image} />

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
 import { useCachedResponse } from '../api/use-cached-response.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import { useShop } from '../page/use-shop.ts';
 import { DataBlock } from '../products/data-block.tsx';
 import { largestPicture } from '../products/largest-picture.ts';
 import { breadcrumbData, productData } from '../products/structured-data.ts';
-import type { loader as rootLoader } from '../root.tsx';
+import { useRootData } from '../root-data.ts';
 import { About } from './about.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { type ProductView, productResponseName } from './load-product.ts';
@@ -76,7 +76,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
 
 function StructuredData({ view: { product, path } }: { view: ProductView }) {
   const { pathname } = useLocation();
-  const origin = useRouteLoaderData<typeof rootLoader>('root')?.origin ?? '';
+  const origin = useRootData()?.origin ?? '';
   const place = { origin, path: pathname, locale: useLocale() };
   const { returnDays } = useShop();
   return (

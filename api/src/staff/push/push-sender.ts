@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { MessageRefused } from '../../messages/message-refused.ts';
-import type { Send } from '../../messages/senders.ts';
+import type { Send } from '../../messages/send.ts';
 import { mailFromAddress } from '../../shop-settings/shop-details.ts';
 import { isPushService } from './push-services.ts';
 import { deletePushDevices, listRingingDevices, readPushKeys } from './push-store.ts';

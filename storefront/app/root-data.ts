@@ -1,0 +1,16 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { useRouteLoaderData } from 'react-router';
+import type { ShownShop } from './page/shown-shop.ts';
+
+/** What the server sends along with every page. */
+export interface RootData {
+  readonly locale: Locale;
+  readonly origin: string;
+  readonly maxUnitsPerLine: number;
+  readonly shop: ShownShop;
+}
+
+/** Undefined while even the root could not be loaded. */
+export function useRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root');
+}
