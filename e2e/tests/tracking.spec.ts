@@ -10,6 +10,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const locale of ['ar', 'en'] as const) {
   const words = wordsOf(locale);
 
+  test(`the server sends the page with its words (${locale})`, async ({ page }) => {
+    const answer = await page.request.get(`/track-order?lang=${locale}`);
+    expect(await answer.text()).toContain(words('tracking.intro'));
+  });
+
   test(`who has an order’s number and phone sees where it is, and agrees another day with the shop (${locale})`, async ({
     page,
     browser,

@@ -5,6 +5,8 @@ import { cancelTurn, prepareTurn, turnLights } from './turn-lights.ts';
 const PULLED_PX = 18;
 /** It stretches less and less, and never further. */
 const LONGEST_PX = 72;
+/** How far aside it follows the hand, in CSS pixels; it swings back. */
+const ASIDE_PX = 22;
 /** How far and how long a tap pulls it. */
 const TAP_PX = 16;
 const TAP_MS = 120;
@@ -17,12 +19,24 @@ function stretch(cord: HTMLElement, px: number): void {
   cord.style.setProperty('--pull', `${px}px`);
 }
 
+/** Hangs it aside by the angle that takes its end so many pixels along. */
+function sway(cord: HTMLElement, px: number): void {
+  const length = innerHeight + cord.clientHeight;
+  cord.style.setProperty('--sway', `${-Math.atan2(px, length)}rad`);
+}
+
 function turn(cord: HTMLElement): void {
   void turnLights(!themeStore.getState().dark, cord);
 }
 
+/** A place in the window, in CSS pixels. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Follows the pointer that holds the cord until it lets go. */
-export function followPull(cord: HTMLElement, pointer: number, fromY: number): void {
+export function followPull(cord: HTMLElement, pointer: number, from: Point): void {
   switched.delete(cord);
   if (!cord.hasPointerCapture(pointer)) return;
   prepareTurn();
@@ -40,12 +54,14 @@ export function followPull(cord: HTMLElement, pointer: number, fromY: number): v
       cancelTurn();
     }
     stretch(cord, 0);
+    sway(cord, 0);
   };
   cord.addEventListener(
     'pointermove',
-    ({ clientY }) => {
-      pulled = Math.max(0, clientY - fromY);
+    ({ clientX, clientY }) => {
+      pulled = Math.max(0, clientY - from.y);
       stretch(cord, LONGEST_PX * (1 - Math.exp(-pulled / LONGEST_PX)));
+      sway(cord, ASIDE_PX * Math.tanh((clientX - from.x) / ASIDE_PX / 2));
     },
     { signal },
   );

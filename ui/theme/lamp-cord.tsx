@@ -21,11 +21,11 @@ export function LampCord({ className }: { className?: string | undefined }) {
   const dark = useTheme((state) => state.dark);
 
   function hold(event: PointerEvent<HTMLButtonElement>): void {
-    const { currentTarget, pointerId, clientY, button } = event;
+    const { currentTarget, pointerId, clientX, clientY, button } = event;
     if (button !== 0) return;
     currentTarget.setPointerCapture(pointerId);
     void loadPull().then(
-      ({ followPull }) => followPull(currentTarget, pointerId, clientY),
+      ({ followPull }) => followPull(currentTarget, pointerId, { x: clientX, y: clientY }),
       () => undefined,
     );
   }

@@ -1,6 +1,7 @@
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
@@ -17,6 +18,7 @@ import styles from './account-form.module.css';
 import { AccountPage } from './account-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { checkName, NAME_FIELDS } from './name-form.ts';
+import { NamePreview } from './name-preview.tsx';
 
 export const handle = { header: 'wide', footer: false, requiresLogin: true } satisfies RouteHandle;
 
@@ -28,9 +30,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function ChangeNamePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
+  const [name, setName] = useState(loaderData.name);
   const form = useForm<'name'>({
     names: NAME_FIELDS,
     check: checkName,
+    onChange: (values) => setName(values.name.trim()),
     async send(values) {
       const { data } = await browserApi().call('editUsername', {
         body: { name: values.name.trim() },
@@ -57,6 +61,7 @@ export default function ChangeNamePage({ loaderData }: Route.ComponentProps) {
         />
         <SubmitButton busy={form.busy}>{t('changeName.submit')}</SubmitButton>
       </Form>
+      <NamePreview name={name} />
     </AccountPage>
   );
 }

@@ -20,6 +20,7 @@ import { AccountPage } from './account-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { passwordChange, savePasswordChange } from './password-change.ts';
 import { checkOldPassword } from './password-form.ts';
+import { PasswordNotes, PasswordSteps } from './password-steps.tsx';
 import { saveTypedLogin } from './typed-login.ts';
 
 export const handle = { header: 'wide', footer: false, requiresLogin: true } satisfies RouteHandle;
@@ -93,6 +94,7 @@ function OldPassword({ login }: { login: string }) {
   }, [refuse]);
   return (
     <>
+      <PasswordSteps step={0} />
       <p className={styles.text}>{t('changePassword.text')}</p>
       <Form form={form}>
         <PasswordField
@@ -113,6 +115,7 @@ function OldPassword({ login }: { login: string }) {
           {t('changePassword.byCode')}
         </Link>
       </p>
+      <PasswordNotes />
     </>
   );
 }

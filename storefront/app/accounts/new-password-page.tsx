@@ -13,11 +13,11 @@ import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/new-password-page.ts';
-import styles from './account-form.module.css';
 import { AccountPage } from './account-page.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { clearPasswordChange, passwordChange, savePasswordChange } from './password-change.ts';
 import { checkNewPassword, NEW_PASSWORD_FIELDS, type NewPasswordField } from './password-form.ts';
+import { PasswordNotes, PasswordSteps } from './password-steps.tsx';
 
 export const handle = { header: 'wide', footer: false, requiresLogin: true } satisfies RouteHandle;
 
@@ -65,7 +65,7 @@ export default function NewPasswordPage() {
       <PageMeta title={t('changePassword.newTitle')} noIndex />
       <PageHeader title={t('changePassword.newTitle')} backTo="/profile/change-password" />
       <LitLamp />
-      <p className={styles.text}>{t('changePassword.newText')}</p>
+      <PasswordSteps step={1} />
       <Form form={form}>
         <PasswordField
           {...field('new_password')}
@@ -82,6 +82,7 @@ export default function NewPasswordPage() {
         />
         <SubmitButton busy={form.busy}>{t('changePassword.submit')}</SubmitButton>
       </Form>
+      <PasswordNotes />
     </AccountPage>
   );
 }

@@ -78,7 +78,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           {shown.map(({ name, rows }) => (
             <tbody key={name}>
               <tr>
-                <th scope="rowgroup" className={styles.group}>
+                <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
                   <span>{t(`specGroup.${name}`)}</span>
                 </th>
               </tr>

@@ -1,6 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
@@ -70,6 +71,23 @@ export default function TrackPage({ loaderData }: Route.ComponentProps) {
             </Button>
           </>
         )}
+      </div>
+    </Page>
+  );
+}
+
+/** The page as the server sends it, until the browser knows whose order it is. */
+export function HydrateFallback() {
+  const t = useTranslations('tracking');
+  return (
+    <Page narrow className={styles.page}>
+      <PageMeta title={t('title')} description={t('description')} />
+      <PageHeader title={t('title')} backTo="/" />
+      <p>{t('intro')}</p>
+      <div className={styles.page} aria-busy>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
       </div>
     </Page>
   );
