@@ -1,4 +1,5 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { freePort } from './free-port.ts';
@@ -9,6 +10,8 @@ import { freePort } from './free-port.ts';
  */
 process.env.DP_E2E_PORT ??= String(await freePort());
 process.env.DP_E2E_ADMIN_PORT ??= String(await freePort());
+/** The data folder of a shop before its first start, with its database ready. */
+process.env.DP_E2E_PREPARED ??= join(tmpdir(), `dp-e2e-prepared-${process.env.DP_E2E_PORT}`);
 export const shopOrigin = `http://localhost:${process.env.DP_E2E_PORT}`;
 
 /** Where the back office of the same shop is. */

@@ -3,18 +3,19 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { run, SetupError, say } from './process.mjs';
 
-/** What the system's package manager needs to install: the browser, and letters for Arabic pages. */
-const packages = ['chromium', 'fonts-noto-core'];
+/** Chromium without windows: the same engine, for a quarter less processor time. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /**
- * Finds a Chrome or Chromium for the browser tests, or installs one.
+ * Finds a Chrome or Chromium, or installs one.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env `DP_CHROMIUM` names the browser to use and stops the search.
+ * @param {{ preferShell?: boolean }} options Whether one without windows is enough, as for tests.
  * @returns {Promise<string>} Path of its executable.
  * @throws {SetupError} When there is none and none can be installed; names the fix.
  */
-export async function findBrowser(root, env) {
+export async function findBrowser(root, env, { preferShell = false } = {}) {
   const named = env.DP_CHROMIUM;
   if (named !== undefined && named !== '') {
     const problem = await whyUnusable(named);
@@ -23,8 +24,10 @@ export async function findBrowser(root, env) {
       `DP_CHROMIUM names ${named}, which ${problem}. Set it to a Chrome or Chromium executable, or unset it to let one be found.`,
     );
   }
+  const shells = preferShell ? SHELLS.flatMap((name) => onPath(name, env)) : [];
   const there =
-    (await firstUsable(installedBrowsers(env))) ?? (await firstUsable(playwrights(root)));
+    (await firstUsable([...shells, ...installedBrowsers(env)])) ??
+    (await firstUsable(playwrights(root)));
   if (there !== undefined) return there;
 
   say('No Chrome or Chromium found: downloading the one Playwright offers …');
@@ -39,7 +42,9 @@ export async function findBrowser(root, env) {
 
   const isRoot = process.getuid?.() === 0;
   if (isRoot && onPath('apt-get', env).some((path) => existsSync(path))) {
-    const installed = await installWithApt(env);
+    const installed =
+      (preferShell ? await installWithApt('chromium-headless-shell', env) : undefined) ??
+      (await installWithApt('chromium', env));
     if (installed !== undefined) return installed;
   }
   throw new SetupError(
@@ -134,8 +139,14 @@ async function whyUnusable(path) {
   }
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-async function installWithApt(env) {
+/**
+ * Installs a browser, and letters for Arabic pages.
+ *
+ * @param {string} browser Name of its package, and of its command.
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function installWithApt(browser, env) {
+  const packages = [browser, 'fonts-noto-core'];
   say(`Installing ${packages.join(' and ')} with apt-get …`);
   const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
@@ -145,7 +156,7 @@ async function installWithApt(env) {
       return undefined;
     }
   }
-  return firstUsable(installedBrowsers(env));
+  return firstUsable(onPath(browser, env));
 }
 
 /** @param {string} output */

@@ -39,6 +39,14 @@ describe.skipIf(process.platform === 'win32')('finding a browser', () => {
     await expect(found).rejects.toThrow('does not run (libnss3.so is missing)');
   });
 
+  test('one without windows is preferred where that is enough', async () => {
+    const shell = command('chromium-headless-shell', 'echo Chromium 150');
+    const windows = command('chromium', 'echo Chromium 150');
+    const env = { PATH: folder };
+    expect(await findBrowser(folder, env, { preferShell: true })).toBe(shell);
+    expect(await findBrowser(folder, env)).toBe(windows);
+  });
+
   test('a browser on the PATH is found, one that does not run is passed over', async () => {
     command('chromium', 'exit 1');
     const works = command('google-chrome', 'echo Chrome 150');

@@ -65,7 +65,7 @@ async function vitest(project, extra, more = []) {
 
 async function browserTests() {
   await ensureBuilt(root, { node: process.execPath, env });
-  const browser = await findBrowser(root, env);
+  const browser = await findBrowser(root, env, { preferShell: true });
   say(`Browser: ${browser}`);
   const report = join(reports, 'browser.json');
   const { code } = await run(

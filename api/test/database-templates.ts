@@ -44,6 +44,7 @@ export async function makeEmbeddedTemplate(): Promise<Made<EmbeddedTemplate>> {
   };
   await dumpTo(emptyFile);
   await prepareDatabase({ ...embedded, db: drizzle(embedded.pool), kind: 'embedded' });
+  await dropTemplates(embedded.pool);
   await dumpTo(file);
   await embedded.close();
   return {
@@ -53,6 +54,13 @@ export async function makeEmbeddedTemplate(): Promise<Made<EmbeddedTemplate>> {
     directory,
     remove: () => rm(home, { recursive: true, force: true }),
   };
+}
+
+/** PostgreSQL's own template databases are a third of every copy, and no test creates a database from them. */
+async function dropTemplates(pool: pg.Pool): Promise<void> {
+  const names = ['template0', 'template1'];
+  await pool.query('update pg_database set datistemplate = false where datname = any($1)', [names]);
+  for (const name of names) await pool.query(`drop database ${name}`);
 }
 
 /** Starts PostgreSQL with a database that is ready for use. */

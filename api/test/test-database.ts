@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
-import { openEmbeddedPool } from '../src/database/embedded-pool.ts';
+import { poolOnEngine } from '../src/database/embedded-pool.ts';
 import type { EmbeddedTemplate, PostgresTemplate } from './database-templates.ts';
+import { giveEngineBack, takeEngine } from './embedded-engines.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -33,9 +33,19 @@ export async function openEmptyDatabase(): Promise<OpenDatabase> {
   return openEmbeddedCopy(template.emptyFile);
 }
 
+/** A copy of the prepared database; closing it makes it ready for the worker's next test. */
 async function openEmbeddedCopy(file: string): Promise<OpenDatabase> {
-  const embedded = await openEmbeddedPool(undefined, await openAsBlob(file));
-  return { ...embedded, db: drizzle(embedded.pool), kind: 'embedded' };
+  const engine = await takeEngine(file);
+  const pool = poolOnEngine(engine.pglite, () => undefined);
+  return {
+    pool,
+    db: drizzle(pool),
+    kind: 'embedded',
+    close: async () => {
+      await pool.end();
+      await giveEngineBack(engine);
+    },
+  };
 }
 
 /** Fills a folder that does not exist yet as a shop on the embedded database leaves it. */

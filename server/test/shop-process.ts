@@ -36,6 +36,12 @@ export async function preparedFolder(): ReturnType<typeof temporaryFolder> {
   return folder;
 }
 
+/** What a shop gets of this process's environment: as behind `npm start`, Node keeps what it compiled. */
+function inherited() {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }) };
+}
+
 /** Starts the shop without a demo catalogue on a free port; with a umask through a shell, which has that. */
 export async function startShop(
   dataDirectory: string,
@@ -54,7 +60,7 @@ export async function startShop(
   const child = spawn(program, args, {
     cwd: root,
     env: {
-      PATH: process.env.PATH,
+      ...inherited(),
       DATA_DIR: dataDirectory,
       PORT: port,
       ADMIN_PORT: adminPort,
@@ -99,7 +105,7 @@ export async function ownerCommand(environment: Record<string, string>, ...words
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'server/src/shop.ts', ...words],
-    { cwd: root, env: { PATH: process.env.PATH, ...environment } },
+    { cwd: root, env: { ...inherited(), ...environment } },
   );
   let out = '';
   let err = '';

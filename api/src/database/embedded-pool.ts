@@ -43,10 +43,7 @@ export async function openEmbeddedPool(
         ? inMemory(await openInMemory(template))
         : inThread(new EngineThread(directory, onFatal));
     await engine.pglite.waitReady;
-    const config = createPgConfig(engine.pglite);
-    acceptQueryTypes(config.connection);
-    const instruments: Instruments = { names: new StatementNames(), onFatal };
-    const pool = new OneConnectionPool({ ...config, Client: InstrumentedClient, instruments });
+    const pool = poolOnEngine(engine.pglite, onFatal);
     return {
       pool,
       engineFailed,
@@ -66,6 +63,18 @@ export async function openEmbeddedPool(
       { cause: error },
     );
   }
+}
+
+/**
+ * A pool on an engine that is open; ending it leaves the engine open.
+ *
+ * @param onFatal called when the engine has failed and will not respond any more.
+ */
+export function poolOnEngine(pglite: PGlite, onFatal: Instruments['onFatal']): pg.Pool {
+  const config = createPgConfig(pglite);
+  acceptQueryTypes(config.connection);
+  const instruments: Instruments = { names: new StatementNames(), onFatal };
+  return new OneConnectionPool({ ...config, Client: InstrumentedClient, instruments });
 }
 
 type Engine = Pick<EmbeddedPool, 'syncs' | 'dump' | 'close'> & { readonly pglite: PGlite };

@@ -33,5 +33,10 @@ export async function openEngine(
 
 /** Opens PGlite in memory, for tests, optionally as a copy of `template`. */
 export async function openInMemory(template?: Blob): Promise<PGlite> {
-  return PGlite.create({ extensions: { pg_trgm }, ...(template ? { loadDataDir: template } : {}) });
+  return PGlite.create({
+    extensions: { pg_trgm },
+    // The default of 128 MB is cleared at each start, a quarter of the time that opening a copy takes.
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
+    ...(template ? { loadDataDir: template } : {}),
+  });
 }
