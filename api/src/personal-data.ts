@@ -7,6 +7,7 @@ import {
   exportContactMessages,
   moveContactMessages,
 } from './contact/contact-queries.ts';
+import { eraseDeliveryAddresses } from './couriers/erase-delivery-addresses.ts';
 import {
   eraseCustomerNotes,
   exportCustomerNotes,
@@ -38,6 +39,7 @@ export const personalData: PersonalData = {
     await eraseAddresses(tx, customerId);
     await eraseFavourites(tx, customerId);
     await eraseReturns(tx, customerId);
+    await eraseDeliveryAddresses(tx, customerId);
     await eraseCustomerFromOrders(tx, customerId);
     await eraseCustomerNotes(tx, customerId);
     await eraseContactMessages(tx, customerId, contacts);

@@ -4,6 +4,7 @@ import { addBrandStaffRoutes } from './brand-desk/brand-staff-routes.ts';
 import { addCategoryStaffRoutes } from './category-desk/category-staff-routes.ts';
 import { addClaimStaffRoutes } from './claims/claim-staff-routes.ts';
 import { addContactStaffRoutes } from './contact/contact-staff-routes.ts';
+import { addCorrectionStaffRoutes } from './corrections/correction-staff-routes.ts';
 import { addCourierStaffRoutes } from './couriers/courier-routes.ts';
 import { addCustomerStaffRoutes } from './customers/customer-staff-routes.ts';
 import type { AppDeps } from './deps.ts';
@@ -72,6 +73,7 @@ export async function createStaffApp(
     api.addHook('preClose', async () => streams.close());
     addShipmentsStaffRoutes(add, deps);
     addCourierStaffRoutes(add, deps);
+    addCorrectionStaffRoutes(add, deps);
     addSettlementStaffRoutes(add, deps);
     addClaimStaffRoutes(add, deps);
     addPaymentDeskStaffRoutes(add, deps);

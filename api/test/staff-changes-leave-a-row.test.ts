@@ -5,6 +5,7 @@ import { gt, max } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
 import { TEST_DEMO } from './arrange/demo.ts';
+import { addressCorrectionChanges } from './arrange/staff-changes/address-correction-changes.ts';
 import { brandChanges } from './arrange/staff-changes/brand-changes.ts';
 import { categoryChanges } from './arrange/staff-changes/category-changes.ts';
 import { claimChanges } from './arrange/staff-changes/claim-changes.ts';
@@ -64,6 +65,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...securityChanges,
   ...shipmentChanges,
   ...courierCompanyChanges,
+  ...addressCorrectionChanges,
   ...returnChanges,
   ...peopleChanges,
   ...stockChanges,

@@ -7,130 +7,36 @@ import {
   runSimulator,
   send,
 } from '../payment-simulators/simulator.ts';
+import {
+  cancel,
+  correct,
+  create,
+  deliveries,
+  describe,
+  type Happening,
+  happen,
+  refuse,
+} from './deliveries.ts';
 import { deskPage } from './desk-page.ts';
 import { CITIES, DISTRICTS } from './places.ts';
-import { type Settled, type SettlementKnobs, settlementFile, walletOf } from './settlement.ts';
+import { type SettlementKnobs, settlementFile } from './settlement.ts';
 
 // Bosta as its documents describe it, as a process of its own: `node bosta.ts PORT`. Its account has the key below.
 //
-// POST /simulator/next {"create"|"label"|"cancel"|"read":"error"|"silent"|"half"|"refused"}: how the next such call
-// is answered; {"down":true}: every call, until it is false.
+// POST /simulator/next {"create"|"correct"|"label"|"cancel"|"read":"error"|"silent"|"half"|"refused"}: how the next such
+// call is answered; {"down":true}: every call, until it is false.
 // POST /simulator/report {reference, state, type?, exception?, cod?, at?}: something happens to a parcel; answers the
 // webhook {query, body, headers}. It sends none: the test delivers, drops, repeats and reorders them.
 // POST /simulator/settlement {short?, unknown?, twice?}: pays out what ended since the last one, `{csv}`; /settlement.csv
 // for people. A delivery's wallet says the same from then on. POST /simulator/books: where every parcel is. /: what happens to parcels, for people; its buttons send webhooks.
 
 const API_KEY = 'sim_bosta_api_key';
-const FAILED = 47;
 
 type Next = NextAnswer | 'refused';
-type Kind = 'create' | 'label' | 'cancel' | 'read';
+type Kind = 'create' | 'correct' | 'label' | 'cancel' | 'read';
 
-interface Delivery extends Settled {
-  readonly id: string;
-  readonly reference: string;
-  readonly receiver: string;
-  readonly webhookUrl: string;
-  readonly webhookHeaders: Record<string, string>;
-  readonly cod: number;
-  type: number;
-  exceptionCode: number | null;
-  attempts: number;
-}
-
-const TYPE_NAMES: Readonly<Record<number, string>> = { 10: 'SEND', 20: 'RTO' };
-const deliveries: Delivery[] = [];
 let next: Partial<Record<Kind, Next>> & { down?: boolean } = {};
-let clock = Date.now();
 let pickups = 0;
-// Numbers differ between runs, as the shop's database outlives this process.
-const firstNumber = 10_000_000 + (Math.floor(Date.now() / 1_000) % 80_000_000);
-
-interface Happening {
-  readonly state: number;
-  readonly type?: number;
-  readonly exception?: number;
-  readonly cod?: number;
-}
-
-/** Something happens to a parcel. @returns the webhook about it. */
-function happen(delivery: Delivery, { state, type, exception, cod }: Happening) {
-  delivery.state = state;
-  if (type !== undefined) delivery.type = type;
-  delivery.exceptionCode = exception ?? null;
-  if (state === FAILED && delivery.type === 10) delivery.attempts += 1;
-  if (state === 45) delivery.collected = cod ?? delivery.cod;
-  clock = Math.max(clock + 1, Date.now());
-  const body = JSON.stringify({
-    _id: delivery.id,
-    trackingNumber: delivery.trackingNumber,
-    state,
-    type: TYPE_NAMES[delivery.type],
-    ...(state === 45 ? { cod: delivery.collected } : {}),
-    timeStamp: clock,
-    businessReference: delivery.reference,
-    numberOfAttempts: delivery.attempts,
-    ...(exception === undefined ? {} : { exceptionCode: exception, exceptionReason: 'simulated' }),
-  });
-  return { query: '', body, headers: delivery.webhookHeaders };
-}
-
-function create(body: Record<string, unknown>): Reply {
-  const { dropOffAddress, receiver, businessReference, cod } = body as {
-    dropOffAddress: { city?: string; districtId?: string; firstLine?: string };
-    receiver: { firstName?: string; phone?: string };
-    businessReference: string;
-    cod?: number;
-  };
-  const refuse = (message: string) => ({ status: 400, body: { success: false, message } });
-  if (!CITIES.some(({ name }) => name === dropOffAddress.city)) return refuse('Unknown city');
-  if ((dropOffAddress.firstLine ?? '').length < 5) return refuse('Address is too short');
-  if (!/^(\+?2)?01\d{9}$/.test(receiver.phone ?? '')) return refuse('Phone is not valid');
-  if (deliveries.some(({ reference }) => reference === businessReference)) {
-    return refuse('businessReference was used already');
-  }
-  const delivery: Delivery = {
-    id: `delivery${deliveries.length + 1}`,
-    trackingNumber: String(firstNumber + deliveries.length),
-    reference: businessReference,
-    receiver: receiver.firstName ?? '',
-    webhookUrl: String(body.webhookUrl),
-    webhookHeaders: body.webhookCustomHeaders as Record<string, string>,
-    cod: cod ?? 0,
-    state: 10,
-    type: 10,
-    exceptionCode: null,
-    attempts: 0,
-    collected: null,
-    paidOut: null,
-    wallet: null,
-  };
-  deliveries.push(delivery);
-  return { status: 200, body: { success: true, data: describe(delivery) } };
-}
-
-function describe(delivery: Delivery) {
-  const { id, trackingNumber, reference, state, type, exceptionCode, attempts } = delivery;
-  return {
-    _id: id,
-    trackingNumber,
-    businessReference: reference,
-    state: { code: state, value: `state ${state}` },
-    type: { code: type, value: TYPE_NAMES[type] },
-    ...(exceptionCode === null ? {} : { exceptionCode }),
-    numberOfAttempts: attempts,
-    ...(delivery.collected === null ? {} : { cod: delivery.collected }),
-    ...walletOf(delivery),
-  };
-}
-
-function cancel(delivery: Delivery): Reply {
-  if (![10, 11, 20].includes(delivery.state)) {
-    return { status: 400, body: { success: false, message: 'It was picked up' } };
-  }
-  delivery.state = 48;
-  return { status: 200, body: { success: true } };
-}
 
 /** One empty page that a PDF reader opens. */
 const PDF = Buffer.from(
@@ -144,7 +50,7 @@ function label(): Reply {
 function take(kind: Kind, reply: () => Reply): Reply {
   const how = next[kind];
   delete next[kind];
-  if (how === 'refused') return { status: 400, body: { success: false, message: 'refused' } };
+  if (how === 'refused') return refuse('refused');
   return answered(how, reply());
 }
 
@@ -167,6 +73,10 @@ function serveApi({ path, method, ...call }: Call): Reply {
   if (third === 'mass-awb') return take('label', label);
   if (third === 'business' && method === 'DELETE' && last === 'terminate') {
     return take('cancel', () => (found ? cancel(found) : missing));
+  }
+  if (third === 'business' && method === 'PUT') {
+    const body = jsonOf({ path, method, ...call });
+    return take('correct', () => (found ? correct(found, body) : missing));
   }
   if (third === 'business') {
     return take('read', () =>
@@ -198,13 +108,11 @@ async function answerTo(call: Call): Promise<Reply> {
     return { status: 200 };
   }
   if (path === '/simulator/books') {
-    const books = deliveries.map(({ reference, state, type, attempts, collected }) => ({
-      reference,
-      state,
-      type,
-      attempts,
-      collected,
-    }));
+    const books = deliveries.map(
+      ({ reference, state, type, attempts, collected, destination }) => ({
+        ...{ reference, state, type, attempts, collected, destination },
+      }),
+    );
     return { status: 200, body: books };
   }
   if (path === '/simulator/settlement') {

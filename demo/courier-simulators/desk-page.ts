@@ -1,3 +1,5 @@
+import type { Destination } from './destination.ts';
+
 const STYLE = `body{font:16px/1.6 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;background:#fff;color:#1b1b1b}
 h1{font-size:1.4rem}li{border:1px solid #1b1b1b;border-radius:8px;padding:.75rem 1rem;margin-bottom:1rem;list-style:none}ul{padding:0}
 form{display:flex;flex-wrap:wrap;gap:.5rem}button{min-height:44px;font:inherit;border:1px solid #1b1b1b;border-radius:8px;background:#fff;padding:0 .75rem}`;
@@ -25,7 +27,7 @@ const KNOBS = [
 interface Shown {
   readonly reference: string;
   readonly trackingNumber: string;
-  readonly receiver: string;
+  readonly destination: Destination;
   readonly state: number;
   readonly cod: number;
 }
@@ -33,8 +35,9 @@ interface Shown {
 /** What happens to parcels at the simulated courier company, for people. */
 export function deskPage(deliveries: readonly Shown[]): string {
   const items = deliveries.toReversed().map(
-    ({ reference, trackingNumber, receiver, state, cod }) =>
-      `<li><p><b>${escapeHtml(trackingNumber)}</b> · ${escapeHtml(reference)} · ${escapeHtml(receiver)} · ${cod} EGP · state ${state}</p>
+    ({ reference, trackingNumber, destination, state, cod }) =>
+      `<li><p><b>${escapeHtml(trackingNumber)}</b> · ${escapeHtml(reference)} · ${cod} EGP · state ${state}</p>
+<p dir="auto">${escapeHtml(inWords(destination))}</p>
 <form method="post" action="/act"><input type="hidden" name="reference" value="${escapeHtml(reference)}">${ACTS.map(
         ([what, name]) => `<button name="what" value="${what}">${name}</button>`,
       ).join('')}</form></li>`,
@@ -46,6 +49,13 @@ export function deskPage(deliveries: readonly Shown[]): string {
     ([name, label]) => `<label><input type="checkbox" name="${name}"> ${label}</label>`,
   ).join('')}</form>
 <ul>${items.join('') || '<li>No parcel was sent yet.</li>'}</ul></body></html>`;
+}
+
+function inWords({ dropOffAddress, receiver, notes }: Destination): string {
+  const { districtId: _, ...address } = dropOffAddress;
+  return [...Object.values(receiver), ...Object.values(address), notes]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' · ');
 }
 
 function escapeHtml(text: string): string {

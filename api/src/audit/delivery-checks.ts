@@ -1,5 +1,8 @@
+import { UNDER_WAY_STATES } from '@dp/contract/staff/parcels.ts';
 import { sql } from 'drizzle-orm';
 import type { AuditCheck } from './audit-check.ts';
+
+const UNDER_WAY = sql.raw(`('${UNDER_WAY_STATES.join("', '")}')`);
 
 /** Parcels at courier companies. What a parcel collects there is its cash, which never changes once it is packed. */
 export const deliveryChecks: AuditCheck[] = [
@@ -47,5 +50,19 @@ export const deliveryChecks: AuditCheck[] = [
           select from audit_log
           where action = 'parcel.track' and subject_kind = 'parcel' and subject_id = parcels.id::text
             and after ->> 'tracking_number' is not distinct from parcels.tracking_number)`,
+  },
+  {
+    rule: 'A courier company has the address of the order of a parcel on its way, or the correction waits, was refused for a reason or was passed on by hand; of erased customers the shop keeps none.',
+    wrong: sql`
+      select reference || ' (' || deliveries.state || ', ' || parcels.state || '): correction ' || coalesce(correction, 'none')
+        || ', failure ' || coalesce(correction_failure, 'none') || ', the address is '
+        || case when registered is null then 'unknown' when registered = address then 'the order’s' else 'another' end as detail
+      from courier_deliveries as deliveries join parcels on parcels.id = parcel_id
+      join orders on orders.id = order_id
+      where address is null and registered is not null
+        or correction is not null and deliveries.state <> 'created'
+        or (coalesce(correction, '') = 'refused') <> (correction_failure is not null)
+        or deliveries.state = 'created' and parcels.state in ${UNDER_WAY}
+          and coalesce(correction, 'accepted') = 'accepted' and registered is distinct from address`,
   },
 ];

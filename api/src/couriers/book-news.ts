@@ -9,6 +9,7 @@ import { followParcels } from '../shipments/follow-parcels.ts';
 import { leaveWith } from '../shipments/leave-with.ts';
 import { lockParcelAndOrder } from '../shipments/lock-parcel.ts';
 import type { ParcelRow } from '../shipments/present-parcels.ts';
+import { corrected } from './correction-rows.ts';
 import { later } from './courier-deps.ts';
 import type { CourierDriver, CourierNews, DeliveryReport } from './courier-driver.ts';
 import { changeDelivery, type DeliveryRow, findDelivery, lockDelivery } from './delivery-rows.ts';
@@ -92,7 +93,11 @@ async function takeNews(
     case 'attention':
       return ask(tx, delivery, `state ${report.state}, exception ${report.exceptionCode ?? '-'}`);
     case 'terminated':
-      await changeDelivery(tx, delivery.id, { state: 'cancelled', tryAt: null });
+      await changeDelivery(tx, delivery.id, {
+        ...corrected(null),
+        state: 'cancelled',
+        tryAt: null,
+      });
       await recordTracking(tx, parcel.id, null);
       return 'cancelled';
     case 'picked_up':

@@ -4,6 +4,7 @@ import { recordTracking } from '../parcels/change-parcels.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertSeen, lockParcelAndOrder } from '../shipments/lock-parcel.ts';
+import { corrected } from './correction-rows.ts';
 import { type CourierDeps, courierTimeout, requireCourier } from './courier-deps.ts';
 import type { CourierDriver } from './courier-driver.ts';
 import {
@@ -67,7 +68,11 @@ export async function cancelAtCourier(
   await inTransaction(db, async (tx) => {
     const { parcel } = await lockParcelAndOrder(tx, delivery.parcelId);
     await lockDelivery(tx, delivery.id);
-    await changeDelivery(tx, delivery.id, { state: 'cancelled', tryAt: null });
+    await changeDelivery(tx, delivery.id, {
+      state: 'cancelled',
+      tryAt: null,
+      ...corrected(null),
+    });
     // Not one that staff typed.
     if (parcel.trackingNumber === trackingNumber) await recordTracking(tx, parcel.id, null);
   });

@@ -15,6 +15,14 @@ export interface CourierDriver {
   read(trackingNumber: string, signal: AbortSignal): Promise<DeliveryReport | 'unknown'>;
   /** What a report means for a parcel in a state. */
   meaningOf(report: DeliveryReport, state: ParcelState): CourierNews;
+  /** Gives a delivery another address and receiver. Repeating it changes nothing. */
+  correct(trackingNumber: string, to: Destination, signal: AbortSignal): Promise<Corrected>;
+  /** Whether a delivery goes there, as far as the company says where it goes. */
+  goesTo(
+    trackingNumber: string,
+    to: Destination,
+    signal: AbortSignal,
+  ): Promise<boolean | 'unknown'>;
   /** Ends a delivery before it is picked up. */
   cancel(trackingNumber: string, signal: AbortSignal): Promise<'done' | 'refused' | 'unknown'>;
   /** The label as a PDF; undefined when the company gives none. */
@@ -34,16 +42,22 @@ export interface CourierDriver {
 
 export type LabelSize = (typeof LABEL_SIZES)[number];
 
-export interface DeliveryRequest {
+export interface DeliveryRequest extends Destination {
   /** The shop's own reference, never used before. */
   readonly reference: string;
-  readonly orderNumber: string;
   /** To collect at the door, piastres; 0 when it is paid. */
   readonly cashPiastres: number;
   readonly weightGrams: number | null;
-  readonly fragile: boolean;
   readonly pieces: number;
   readonly description: string;
+  readonly webhookUrl: string;
+}
+
+/** Where a delivery goes, and what its courier should know. */
+export interface Destination {
+  readonly orderNumber: string;
+  readonly fragile: boolean;
+  readonly note: string | null;
   readonly receiver: {
     readonly name: string;
     readonly mobile: string;
@@ -58,11 +72,15 @@ export interface DeliveryRequest {
     readonly apartment: string | null;
     readonly landmark: string | null;
   };
-  readonly webhookUrl: string;
 }
 
 export type Created =
   | { readonly kind: 'created'; readonly deliveryId: string; readonly trackingNumber: string }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'unknown' };
+
+export type Corrected =
+  | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown' };
 

@@ -3,6 +3,7 @@ import { createRateLimiter } from '../database/rate-limiter.ts';
 import type { AppDeps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
 import { cancelDelivery } from './cancel-delivery.ts';
+import { passOnCorrection, retryCorrection } from './correction-desk.ts';
 import {
   askCourier,
   getCourierLabel,
@@ -38,6 +39,14 @@ export function addCourierStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): voi
   });
   add('settleDelivery', async ({ staff, params }) => {
     await settleDelivery(deps, staff, params.id);
+    return changed(params.id);
+  });
+  add('retryCorrection', async ({ staff, params }) => {
+    await retryCorrection(deps, staff, params.id);
+    return changed(params.id);
+  });
+  add('passOnCorrection', async ({ staff, params }) => {
+    await passOnCorrection(deps, staff, params.id);
     return changed(params.id);
   });
   add('getCourierLabel', ({ staff, params, query, locale }) =>

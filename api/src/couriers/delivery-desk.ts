@@ -12,6 +12,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { type CourierDeps, courierTimeout, requireCourier } from './courier-deps.ts';
 import { changeDelivery, type DeliveryRow, readDeliveriesOf } from './delivery-rows.ts';
 import { followDelivery } from './follow-delivery.ts';
+import { presentDelivery } from './present-delivery.ts';
 import { registerDelivery } from './register-delivery.ts';
 
 /**
@@ -40,7 +41,7 @@ export async function readParcelDelivery(
     set_up: courier !== undefined,
     test: courier?.mode === 'test',
     city_id: order?.address?.cityId ?? null,
-    deliveries: (await readDeliveriesOf(db, [parcelId])).map(present),
+    deliveries: (await readDeliveriesOf(db, [parcelId])).map(presentDelivery),
   };
 }
 
@@ -146,17 +147,4 @@ async function newestOf({ db }: CourierDeps, parcelId: number): Promise<Delivery
   const [newest] = await readDeliveriesOf(db, [parcelId]);
   if (!newest) throw new ProblemError(409, 'parcel_not_sent');
   return newest;
-}
-
-function present(row: DeliveryRow): ParcelDelivery['deliveries'][number] {
-  return {
-    id: row.id,
-    reference: row.reference,
-    state: row.state,
-    tracking_number: row.trackingNumber,
-    failure: row.failure,
-    attention: row.attention,
-    created_at: row.createdAt.toISOString(),
-    news_at: row.newsAt?.toISOString() ?? null,
-  };
 }

@@ -1,7 +1,18 @@
-import { DELIVERY_STATES } from '@dp/contract/staff/courier-values.ts';
+import { CORRECTION_STATES, DELIVERY_STATES } from '@dp/contract/staff/courier-values.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { cities } from '../locations/location-tables.ts';
+import type { OrderAddress } from '../orders/order-tables.ts';
 import { parcels } from '../parcels/parcel-tables.ts';
 import { couriers } from '../shipments/courier-tables.ts';
 
@@ -34,6 +45,17 @@ export const courierDeliveries = pgTable(
     asked: integer().notNull().default(0),
     answered: integer().notNull().default(0),
     newsAt: timestamp('news_at', { withTimezone: true }),
+    /** The address that the company has; while it is pending, the one that was sent last. Null once erased. */
+    registered: jsonb().$type<OrderAddress>(),
+    /** What became of the order's corrected address there; null while the company has the order's. */
+    correction: text({ enum: CORRECTION_STATES }),
+    /** Why it was refused: a word of the shop's, or the company's own. */
+    correctionFailure: text('correction_failure'),
+    /** How often it was sent since the last answer. */
+    correctionTries: integer('correction_tries').notNull().default(0),
+    /** When it is sent next, and until when a process is sending it. */
+    correctAt: timestamp('correct_at', { withTimezone: true }),
+    correctingUntil: timestamp('correcting_until', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -44,6 +66,11 @@ export const courierDeliveries = pgTable(
     index('courier_deliveries_parcel').on(table.parcelId),
     index('courier_deliveries_courier').on(table.courierId),
     index('courier_deliveries_due').on(table.tryAt).where(sql`try_at is not null`),
+    index('courier_deliveries_to_correct').on(table.correctAt).where(sql`correct_at is not null`),
+    check(
+      'courier_deliveries_correction',
+      sql`(${table.correction} is not distinct from 'pending') = (${table.correctAt} is not null)`,
+    ),
     uniqueIndex('courier_deliveries_tracking').on(table.trackingNumber),
   ],
 );

@@ -4,3 +4,7 @@ export const FOLLOW_MS = 6 * 60 * 60_000;
 export const FOLLOWED_MS = 90 * 24 * 60 * 60_000;
 /** When it is asked again after it did not answer. */
 export const ASK_AGAIN_MS = 10 * 60_000;
+/** For how long a call to it may last, so that nobody makes the same one meanwhile. */
+export const LEASE_MS = 2 * 60_000;
+/** Between tries to tell it something while it does not answer. */
+export const TRY_AGAIN_MS = 5 * 60_000;

@@ -2,11 +2,13 @@ import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { OrderRow } from '../orders/full-order.ts';
 import { readOrderRows } from '../orders/lock-orders.ts';
+import { sameAddress } from '../orders/same-address.ts';
 import { recordTracking } from '../parcels/change-parcels.ts';
 import { readParcel, readParcelLines } from '../parcels/parcel-queries.ts';
 import { lockParcelAndOrder } from '../shipments/lock-parcel.ts';
 import type { ParcelRow } from '../shipments/present-parcels.ts';
 import { cancelAtCourier } from './cancel-delivery.ts';
+import { toCorrect } from './correction-rows.ts';
 import { type CourierDeps, courierTimeout, later } from './courier-deps.ts';
 import type { CourierDriver, Created, DeliveryRequest } from './courier-driver.ts';
 import {
@@ -17,14 +19,9 @@ import {
   findDelivery,
   lockDelivery,
 } from './delivery-rows.ts';
+import { destinationOf, type OrderAddress } from './destination-of.ts';
 import { findPlace, type TheirPlace } from './find-place.ts';
-import { FOLLOW_MS } from './follow-times.ts';
-
-const MINUTE_MS = 60_000;
-/** Longer than a company may take: a process that is still waiting is not overtaken. */
-const LEASE_MS = 2 * MINUTE_MS;
-/** Between tries while the company does not answer. */
-const TRY_AGAIN_MS = 5 * MINUTE_MS;
+import { FOLLOW_MS, LEASE_MS, TRY_AGAIN_MS } from './follow-times.ts';
 
 /**
  * Registers a pending delivery at the courier company, once: what was sent before and not answered is looked for
@@ -49,7 +46,8 @@ export async function registerDelivery(deps: CourierDeps, id: number): Promise<v
   const place = await findPlace(deps, courier, order.address);
   if (place === 'unmapped') return fail(deps.db, id, 'place_not_mapped');
   if (place === 'unknown') return changePending(deps.db, id, { tryAt: later(at, TRY_AGAIN_MS) });
-  const created = await create(deps, courier, { delivery, parcel, order, place });
+  const { address } = order;
+  const created = await create(deps, courier, { delivery, parcel, order, address, place });
   await book(deps, courier, delivery, created);
 }
 
@@ -57,54 +55,39 @@ interface ToRegister {
   readonly delivery: DeliveryRow;
   readonly parcel: ParcelRow;
   readonly order: OrderRow;
+  readonly address: OrderAddress;
   readonly place: TheirPlace;
 }
 
 async function create(
   deps: CourierDeps,
   courier: CourierDriver,
-  { delivery, parcel, order, place }: ToRegister,
+  toRegister: ToRegister,
 ): Promise<Created> {
+  const { delivery, address } = toRegister;
   if (delivery.tries > 0) {
     const found = await courier.find(delivery.reference, courierTimeout());
     if (found.kind === 'found') return { ...found, kind: 'created' };
     if (found.kind === 'unknown') return found;
   }
   // From here on it may exist there, whatever becomes of this process.
-  await changeDelivery(deps.db, delivery.id, { tries: delivery.tries + 1 });
-  const request = await describe(deps, { delivery, parcel, order, place });
-  return courier.create(request, courierTimeout());
+  const sent = { tries: delivery.tries + 1, registered: address };
+  await changeDelivery(deps.db, delivery.id, sent);
+  return courier.create(await describe(deps, toRegister), courierTimeout());
 }
 
 async function describe(
   { db, config }: CourierDeps,
-  { delivery, parcel, order, place }: ToRegister,
+  { delivery, parcel, order, address, place }: ToRegister,
 ): Promise<DeliveryRequest> {
-  const { address, locale } = order;
-  if (!address) throw new Error(`Order ${order.number} has lost its address.`);
   const lines = await readParcelLines(db, [parcel.id]);
   return {
+    ...destinationOf({ number: order.number, fragile: parcel.fragile }, address, place),
     reference: delivery.reference,
-    orderNumber: order.number,
     cashPiastres: parcel.cashPiastres,
     weightGrams: parcel.weightGrams,
-    fragile: parcel.fragile,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    description: locale === 'ar' ? 'وحدات إضاءة' : 'Lighting',
-    receiver: {
-      name: address.fullName,
-      mobile: address.mobile,
-      secondMobile: address.secondMobile,
-    },
-    address: {
-      cityName: place.theirCity,
-      districtId: place.districtId,
-      street: address.street,
-      building: address.building,
-      floor: address.floor,
-      apartment: address.apartment,
-      landmark: address.landmark,
-    },
+    description: order.locale === 'ar' ? 'وحدات إضاءة' : 'Lighting',
     webhookUrl: `${config.publicUrl}/api/couriers/bosta/webhook`,
   };
 }
@@ -124,12 +107,16 @@ async function book(
     case 'created': {
       const { deliveryId, trackingNumber } = created;
       const before = await inTransaction(deps.db, async (tx) => {
-        await lockParcelAndOrder(tx, parcelId);
-        const { state } = await lockDelivery(tx, id);
+        const { order } = await lockParcelAndOrder(tx, parcelId);
+        const { state, registered } = await lockDelivery(tx, id);
         if (state !== 'pending') return state;
         const tryAt = later(at, FOLLOW_MS);
         const ids = { deliveryId, trackingNumber };
         await changeDelivery(tx, id, { state: 'created', ...ids, failure: null, tryAt });
+        // Corrected while it was on the way, or while its answer was lost.
+        if (order.address && registered && !sameAddress(order.address, registered)) {
+          await changeDelivery(tx, id, toCorrect(at));
+        }
         await recordTracking(tx, parcelId, trackingNumber);
         return state;
       });

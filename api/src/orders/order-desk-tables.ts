@@ -90,12 +90,16 @@ export const orderNotes = pgTable(
   ],
 );
 
-/** What changed in a placed order, as `order-edit.ts` describes orders. */
+/** What changed in a placed order, as `order-snapshot.ts` describes orders. */
 export const orderEdits = pgTable(
   'order_edits',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     orderId: orderId(),
+    /** A correction is of the address alone, while a parcel is on its way; its `reason` is the courier's note. */
+    kind: text({ enum: ['edit', 'correction'] })
+      .notNull()
+      .default('edit'),
     ...actorColumns,
     reason: text(),
     before: jsonb().notNull(),

@@ -40,6 +40,8 @@ export interface OrderAddress {
   readonly floor: string | null;
   readonly apartment: string | null;
   readonly landmark: string | null;
+  /** What its courier should know, from staff who corrected it; never shown to the shopper. */
+  readonly courierNote?: string;
 }
 
 /** Money in piastres: subtotal − discount + shipping = total. */
@@ -69,6 +71,8 @@ export const orders = pgTable(
     note: text(),
     /** Null once the customer's account is deleted. */
     address: jsonb().$type<OrderAddress>(),
+    /** Raised by every change of the address; a correction names the one that it changes. */
+    addressVersion: integer('address_version').notNull().default(1),
     daysMin: integer('days_min').notNull(),
     daysMax: integer('days_max').notNull(),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),

@@ -70,6 +70,7 @@ export async function recordOrder(
       version: 1,
       callAt: null,
       packing: 'none',
+      addressVersion: 1,
       parcelProblem: false,
       toInspect: false,
       unsettled: false,

@@ -51,6 +51,26 @@ export async function recordDayAnswer(tx: Db, id: number, agreed: boolean): Prom
   await changeParcels(tx, [id], { dayAgreed: agreed });
 }
 
+/**
+ * The address that locked parcels go to was corrected.
+ *
+ * @param outdated those whose label somebody has to see to.
+ */
+export async function recordCorrection(
+  tx: Db,
+  ids: readonly number[],
+  { outdated, at }: { readonly outdated: readonly number[]; readonly at: Date },
+): Promise<void> {
+  const others = ids.filter((id) => !outdated.includes(id));
+  await changeParcels(tx, others, { correctedAt: at });
+  await changeParcels(tx, outdated, { correctedAt: at, labelOutdated: true });
+}
+
+/** A locked parcel has its new label, or its courier knows what changed. */
+export async function recordLabel(tx: Db, id: number): Promise<void> {
+  await changeParcels(tx, [id], { labelOutdated: false });
+}
+
 /** Units of a product that were found alike in a parcel that came back. */
 export interface Inspected {
   readonly productId: number;

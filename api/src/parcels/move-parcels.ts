@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { PARCEL_NEXT } from './parcel-rules.ts';
+import { isUnderWay, PARCEL_NEXT } from './parcel-rules.ts';
 import {
   changeParcels,
   insertParcelEvents,
@@ -73,6 +73,8 @@ export async function moveParcels(
       askedDay: null,
       askedAt: null,
       dayAgreed: null,
+      // Nobody reads the label any more.
+      ...(isUnderWay({ state: to }) ? {} : { labelOutdated: false }),
       ...(failed ? { ...details, attempts: attempts + 1 } : {}),
       ...(to === 'delivered' ? { deliveredAt: at } : {}),
       ...(handover ? { handoverId: handover.id, courierId: handover.courierId } : {}),

@@ -1,5 +1,5 @@
 import type { AttemptReason } from '@dp/contract/parcel-states.ts';
-import type { ParcelView } from '@dp/contract/staff/parcels.ts';
+import { type ParcelView, UNDER_WAY_STATES } from '@dp/contract/staff/parcels.ts';
 import {
   and,
   asc,
@@ -103,10 +103,13 @@ export const readParcelEvents = listParcelEvents;
 
 const outstanding = sql`${parcels.deliveredAt} is not null and ${parcels.handInId} is null and ${parcels.cashPiastres} > 0`;
 
-/** The courier company refused it, or said something that staff should look at. */
+const underWay = inArray(parcels.state, [...UNDER_WAY_STATES]);
+
+/** The courier company refused it or its corrected address, or said something that staff should look at. */
 const courierProblem = sql`exists (
   select from courier_deliveries as delivery where delivery.parcel_id = ${parcels.id}
-  and (delivery.attention is not null or (delivery.state = 'failed' and ${parcels.state} = 'packed'
+  and (delivery.attention is not null or (delivery.correction = 'refused' and ${underWay})
+    or (delivery.state = 'failed' and ${parcels.state} = 'packed'
     and not exists (select from courier_deliveries as newer where newer.parcel_id = delivery.parcel_id and newer.id > delivery.id))))`;
 
 /** Orders of which some of these parcels are registered, or are to be, at a courier company that is not this courier. */
@@ -135,6 +138,7 @@ const views: Readonly<Record<ParcelView, SQL | undefined>> = {
   problem: or(
     inArray(parcels.state, ['attempt_failed', 'lost']),
     courierProblem,
+    parcels.labelOutdated,
     and(isNotNull(parcels.askedDay), isNull(parcels.dayAgreed)),
   ),
   returning: eq(parcels.state, 'returning'),

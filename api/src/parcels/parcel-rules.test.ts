@@ -12,6 +12,7 @@ const parcel = (state: ParcelState, more: Partial<ParcelFacts> = {}): ParcelFact
   inspectedAt: null,
   askedDay: null,
   dayAgreed: null,
+  labelOutdated: false,
   ...more,
 });
 

@@ -1,5 +1,6 @@
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { ParcelState } from '@dp/contract/parcel-states.ts';
+import { UNDER_WAY_STATES } from '@dp/contract/staff/parcels.ts';
 
 /**
  * A parcel's transitions. A delivered one may come back from its shopper; a lost one may turn up. Packing,
@@ -34,6 +35,7 @@ export interface ParcelFacts {
   readonly inspectedAt: Date | null;
   readonly askedDay: string | null;
   readonly dayAgreed: boolean | null;
+  readonly labelOutdated: boolean;
 }
 
 const ENDED: readonly ParcelState[] = ['delivered', 'returned', 'lost'];
@@ -85,8 +87,16 @@ export function outstandingOf({
   return deliveredAt === null ? 0 : cashPiastres - settledPiastres;
 }
 
-/** Whether something must be done before a parcel's next attempt: it failed, is lost, or another day is asked for. */
-function needsStaff({ state, askedDay, dayAgreed }: ParcelFacts): boolean {
+/** Whether a parcel is on its way to the customer, so that where it goes can still be corrected. */
+export function isUnderWay({ state }: Pick<ParcelFacts, 'state'>): boolean {
+  return (UNDER_WAY_STATES as readonly ParcelState[]).includes(state);
+}
+
+/**
+ * Whether something must be done before a parcel's next attempt: it failed, is lost, another day is asked for, or the
+ * label on it shows an old address.
+ */
+function needsStaff({ state, askedDay, dayAgreed, labelOutdated }: ParcelFacts): boolean {
   const unanswered = askedDay !== null && dayAgreed === null;
-  return state === 'attempt_failed' || state === 'lost' || unanswered;
+  return state === 'attempt_failed' || state === 'lost' || unanswered || labelOutdated;
 }

@@ -80,6 +80,10 @@ export const parcels = pgTable(
     handInId: integer('hand_in_id').references(() => cashHandIns.id),
     /** When its contents were inspected after it came back. */
     inspectedAt: timestamp('inspected_at', { withTimezone: true }),
+    /** When the address it goes to was corrected last, since it was packed; */
+    correctedAt: timestamp('corrected_at', { withTimezone: true }),
+    /** whether the label on it shows an older one, which neither the shop nor its courier has seen to. */
+    labelOutdated: boolean('label_outdated').notNull().default(false),
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -100,6 +104,11 @@ export const parcels = pgTable(
     check(
       'parcels_day_asked_once',
       sql`(${table.askedDay} is null) = (${table.askedAt} is null) and (${table.askedDay} is not null or ${table.dayAgreed} is null)`,
+    ),
+    index('parcels_label_outdated').on(table.id).where(sql`label_outdated`),
+    check(
+      'parcels_label_outdated_by_correction',
+      sql`not ${table.labelOutdated} or ${table.correctedAt} is not null`,
     ),
     check('parcels_cash_not_negative', sql`${table.cashPiastres} >= 0`),
     check(

@@ -130,13 +130,15 @@ function resultOf(
 ): Result & { parcels: number[] } {
   const rows = parcels.flatMap(({ id }) => now.get(id) ?? []);
   const packed = rows.filter(({ state }) => state === 'packed');
-  const free = packed.filter((row) => row.handoverId === null).map(({ id }) => id);
+  const free = packed.filter((row) => row.handoverId === null);
   const answer = (outcome: Result['outcome'], list: number | null = null) => ({
     code,
     outcome,
     handover_id: list,
-    parcels: outcome === 'added' ? free : [],
+    parcels: outcome === 'added' ? free.map(({ id }) => id) : [],
   });
+  // The courier would read the old address.
+  if (free.some(({ labelOutdated }) => labelOutdated)) return answer('label_outdated');
   if (free.length > 0) return answer('added', handoverId);
   const [listed] = packed;
   if (listed?.handoverId === handoverId) return answer('already', handoverId);

@@ -58,6 +58,7 @@ function present(
     delivered_at: row.deliveredAt?.toISOString() ?? null,
     hand_in_id: row.handInId,
     inspected_at: row.inspectedAt?.toISOString() ?? null,
+    label_outdated: row.labelOutdated,
     next: PARCEL_MOVES.filter((state) => next.includes(state)),
     version: row.version,
   };

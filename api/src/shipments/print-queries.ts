@@ -9,6 +9,7 @@ import { readParcelLines, readParcelsOf } from '../parcels/parcel-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { listCourierRows } from './courier-store.ts';
 import { type ParcelRow, parcelCode, presentCourierName } from './present-parcels.ts';
+import { presentRecipient } from './present-recipient.ts';
 
 type OrderAddress = NonNullable<OrderRow['address']>;
 type Label = StaffCallOutput<'getLabels'>['data'][number];
@@ -37,6 +38,7 @@ export async function getLabels(
       of,
       seller,
       recipient: presentRecipient(address),
+      corrected_at: parcel.correctedAt?.toISOString() ?? null,
       cash: toEgp(parcel.cashPiastres),
       fragile: parcel.fragile,
       weight_grams: parcel.weightGrams,
@@ -94,19 +96,4 @@ async function readBoxes(
     const own = parcels.filter(({ orderId }) => orderId === goods.order.id);
     return address ? own.map((parcel) => ({ ...goods, parcel, of: own.length, address })) : [];
   });
-}
-
-function presentRecipient(address: OrderAddress): Label['recipient'] {
-  const { street, building, floor, apartment, landmark } = address;
-  return {
-    name: address.fullName,
-    phones: [address.mobile, address.secondMobile].flatMap((phone) => phone ?? []),
-    governorate: address.state,
-    city: address.city,
-    street,
-    building,
-    floor,
-    apartment,
-    landmark,
-  };
 }

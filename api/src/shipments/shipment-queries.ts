@@ -9,6 +9,7 @@ import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { nameActors } from '../staff/read-staff-names.ts';
 import { presentParcels } from './present-parcels.ts';
+import { presentRecipientTo } from './present-recipient.ts';
 
 const PAGE = 50;
 
@@ -38,12 +39,13 @@ export async function getParcel(
   id: number,
 ): Promise<StaffCallOutput<'getParcel'>['data']> {
   requirePermission(principal, 'orders.read');
-  return readParcelForStaff(db, id);
+  return readParcelForStaff(db, principal, id);
 }
 
 /** The same for a caller who has just changed it. Throws ProblemError 404 `parcel_not_found`. */
 export async function readParcelForStaff(
   db: Db,
+  principal: Principal,
   id: number,
 ): Promise<StaffCallOutput<'getParcel'>['data']> {
   const row = await readParcel(db, id);
@@ -54,6 +56,7 @@ export async function readParcelForStaff(
   const actorOf = await nameActors(db, [...events, ...inspections]);
   return {
     ...parcel,
+    recipient: goods?.order.address ? presentRecipientTo(principal, goods.order.address) : null,
     lines: presentGoods(goods?.lines ?? [], lines),
     events: events.map((event) => ({
       state: event.state,

@@ -5,9 +5,11 @@ import { pickLine, scanUnit } from '../packing/pick-units.ts';
 import { getPickingList } from '../packing/picking-list.ts';
 import { startPicking } from '../packing/start-picking.ts';
 import { readParcelsOf } from '../parcels/parcel-queries.ts';
+import type { Principal } from '../principals/principal.ts';
 import { setShelf } from '../products/shelves.ts';
 import { answerAskedDay } from './answer-asked-day.ts';
 import { getCash, listHandIns, listOutstandingCash } from './cash-queries.ts';
+import { confirmLabel } from './confirm-label.ts';
 import { addCourier, editCourier, listCouriers } from './couriers.ts';
 import { addToHandover, openHandover, takeOffHandover } from './fill-handover.ts';
 import { handInCash } from './hand-in-cash.ts';
@@ -98,21 +100,27 @@ function addParcelRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
   add('listParcels', ({ staff, query }) => listParcels(db, staff, query));
   add('getParcel', async ({ staff, params }) => ({ data: await getParcel(db, staff, params.id) }));
   // Who may change parcels may not always read them: the answer is that of the change.
-  const changed = async (id: number) => ({ data: await readParcelForStaff(db, id) });
+  const changed = async (staff: Principal, id: number) => ({
+    data: await readParcelForStaff(db, staff, id),
+  });
   add('moveParcel', async ({ staff, params, body }) => {
     await moveParcel(deps, staff, { parcelId: params.id, ...body });
-    return changed(params.id);
+    return changed(staff, params.id);
   });
   add('answerAskedDay', async ({ staff, params, body }) => {
     await answerAskedDay(deps, staff, { parcelId: params.id, ...body });
-    return changed(params.id);
+    return changed(staff, params.id);
   });
   add('setTracking', async ({ staff, params, body }) => {
     await setTracking(deps, staff, { parcelId: params.id, ...body });
-    return changed(params.id);
+    return changed(staff, params.id);
+  });
+  add('confirmLabel', async ({ staff, params, body }) => {
+    await confirmLabel(deps, staff, { parcelId: params.id, ...body });
+    return changed(staff, params.id);
   });
   add('inspectParcel', async ({ staff, params, body }) => {
     catalog.stockMoved(await inspectParcel(deps, staff, { parcelId: params.id, ...body }));
-    return changed(params.id);
+    return changed(staff, params.id);
   });
 }

@@ -2,6 +2,7 @@ import type { signHandoverBody } from '@dp/contract/staff/handovers.ts';
 import type { z } from 'zod';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
+import type { OrderRow } from '../orders/full-order.ts';
 import { lockOrders } from '../orders/lock-orders.ts';
 import { lockParcelsOnList } from '../parcels/move-parcels.ts';
 import { readParcelsOnList } from '../parcels/parcel-queries.ts';
@@ -12,13 +13,15 @@ import { changeHandover } from './courier-store.ts';
 import { lockOpen } from './fill-handover.ts';
 import { cashOf, handOver } from './hand-over.ts';
 import { type HandoverDetails, presentHandover } from './handover-queries.ts';
+import type { ParcelRow } from './present-parcels.ts';
 
 /**
  * Signs a list: all its parcels leave with the courier, and their orders are dispatched, or none of them. An
  * order cancelled since is taken off the list, and the signer gets a conflict.
  *
  * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 404 `handover_not_found`; 409
- *   `handover_signed`, `record_changed` when the list is not what the signer saw.
+ *   `handover_signed`, `record_changed` when the list is not what the signer saw, `labels_outdated` when an address
+ *   was corrected and its parcel has the old label.
  */
 export async function signHandover(
   deps: Deps,
@@ -37,6 +40,7 @@ export async function signHandover(
       throw new ProblemError(409, 'record_changed', { version: handover.version, current });
     }
     const leaving = orders.filter((order) => parcels.some(({ orderId }) => orderId === order.id));
+    assertNewLabels(leaving, parcels);
     await handOver(tx, deps, principal, { handover, orders: leaving, parcels, at });
     const signed = await changeHandover(tx, id, {
       ...actorOf(principal),
@@ -46,4 +50,14 @@ export async function signHandover(
     });
     return presentHandover(tx, signed);
   });
+}
+
+/** @throws ProblemError 409 `labels_outdated` with the numbers of the `orders`. */
+function assertNewLabels(orders: readonly OrderRow[], parcels: readonly ParcelRow[]): void {
+  const outdated = parcels.filter(({ labelOutdated }) => labelOutdated);
+  if (outdated.length === 0) return;
+  const numbers = orders
+    .filter(({ id }) => outdated.some(({ orderId }) => orderId === id))
+    .map(({ number }) => number);
+  throw new ProblemError(409, 'labels_outdated', { orders: numbers });
 }

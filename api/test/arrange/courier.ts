@@ -37,6 +37,11 @@ export interface Booked {
   readonly type: number;
   readonly attempts: number;
   readonly collected: number | null;
+  readonly destination: {
+    readonly dropOffAddress: Readonly<Record<string, string>>;
+    readonly receiver: Readonly<Record<string, string>>;
+    readonly notes: string;
+  };
 }
 
 export const WEBHOOK_SECRET = 'sim-bosta-webhook-secret';

@@ -1,3 +1,4 @@
+import { addressCorrectionCalls } from './address-correction-calls.ts';
 import { auditTrailCalls } from './audit-trail-calls.ts';
 import { brandCalls } from './brand-calls.ts';
 import { categoryCalls } from './category-calls.ts';
@@ -44,6 +45,7 @@ export const staffCalls = {
   ...securityCalls,
   ...shipmentCalls,
   ...courierCompanyCalls,
+  ...addressCorrectionCalls,
   ...settlementCalls,
   ...claimCalls,
   ...staffReturnCalls,

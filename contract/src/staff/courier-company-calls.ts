@@ -13,6 +13,18 @@ export const courierCompanyCalls = {
     path: '/parcels/{id}/delivery/seen',
     access: 'orders.dispatch',
   },
+  /** Sends a corrected address once more that was refused or not answered. */
+  retryCorrection: {
+    method: 'POST',
+    path: '/parcels/{id}/correction/retry',
+    access: 'orders.edit',
+  },
+  /** The company was told of a corrected address by phone or in its own account. */
+  passOnCorrection: {
+    method: 'POST',
+    path: '/parcels/{id}/correction/passed-on',
+    access: 'orders.edit',
+  },
   getCourierLabel: {
     method: 'GET',
     path: '/parcels/{id}/courier-label',

@@ -33,6 +33,18 @@ export const courierCompanyEndpoints = {
     body: emptyBody,
     response: company.parcelDeliveryResponse,
   },
+  retryCorrection: {
+    summary: 'Send a corrected address to the courier company once more',
+    params: idParameters,
+    body: emptyBody,
+    response: company.parcelDeliveryResponse,
+  },
+  passOnCorrection: {
+    summary: 'The courier company was told of a corrected address in another way',
+    params: idParameters,
+    body: emptyBody,
+    response: company.parcelDeliveryResponse,
+  },
   getCourierLabel: {
     summary: "The courier company's label of a parcel",
     params: idParameters,

@@ -1,9 +1,17 @@
 /** Parcels at a courier company that is reached by its API. */
 import { z } from 'zod';
 import { idParameter, requiredText } from '../fields.ts';
-import { DELIVERY_STATES, LABEL_SIZES, PICKUP_SLOTS } from './courier-values.ts';
+import { CORRECTION_STATES, DELIVERY_STATES, LABEL_SIZES, PICKUP_SLOTS } from './courier-values.ts';
 import { dayField } from './fields.ts';
 import { bilingual, moment, version } from './shipment-fields.ts';
+
+/** What became of a corrected address at the company. */
+export const courierCorrection = z.object({
+  state: z.enum(CORRECTION_STATES),
+  /** Why it was refused: `place_not_mapped`, `parcel_ended`, or the company's own words. */
+  failure: z.string().nullable(),
+});
+export type CourierCorrection = z.infer<typeof courierCorrection>;
 
 /** A parcel's registration at the company. */
 export const courierDelivery = z.object({
@@ -15,6 +23,8 @@ export const courierDelivery = z.object({
   failure: z.string().nullable(),
   /** What staff should look at there, in the company's own words. */
   attention: z.string().nullable(),
+  /** Null while the company has the order's address. */
+  correction: courierCorrection.nullable(),
   created_at: moment,
   news_at: moment.nullable(),
 });

@@ -2,6 +2,13 @@
 export const DELIVERY_STATES = ['pending', 'created', 'failed', 'cancelled'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
+/**
+ * A corrected address at the company: `pending` until it answers; `passed_on`: staff told the company by phone or in
+ * its own account.
+ */
+export const CORRECTION_STATES = ['pending', 'accepted', 'refused', 'passed_on'] as const;
+export type CorrectionState = (typeof CORRECTION_STATES)[number];
+
 /** When a courier company's van comes. */
 export const PICKUP_SLOTS = ['10:00 to 13:00', '13:00 to 16:00'] as const;
 

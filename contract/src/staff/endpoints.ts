@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod';
 import type { EndpointSchemas } from '../endpoints.ts';
+import { addressCorrectionEndpoints } from './address-correction-endpoints.ts';
 import { auditTrailEndpoints } from './audit-trail-endpoints.ts';
 import { brandEndpoints } from './brand-endpoints.ts';
 import type { StaffCallName } from './calls.ts';
@@ -45,6 +46,7 @@ export const staffEndpoints = {
   ...securityEndpoints,
   ...shipmentEndpoints,
   ...courierCompanyEndpoints,
+  ...addressCorrectionEndpoints,
   ...settlementEndpoints,
   ...claimEndpoints,
   ...staffReturnEndpoints,

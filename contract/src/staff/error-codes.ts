@@ -57,6 +57,10 @@ export const STAFF_ERROR_CODES = [
   'parcel_not_packed', // 409: it left, or was unpacked
   'parcel_sent_already', // 409: the courier company has it
   'parcel_sent_elsewhere', // 409, with `orders`: numbers; a courier company expects parcels of theirs that would leave with another courier
+  'labels_outdated', // 409, with `orders`: numbers; their addresses were corrected, and their parcels have the old labels
+  'address_not_correctable', // 409, with `number`, `state` and `packing`: no parcel is on its way to it
+  'courier_does_not_serve', // 422, with `city_id`: the courier company that has a parcel has no such place in its list
+  'correction_not_open', // 409: the courier company has the address, or the parcel came to an end
   'parcel_not_sent', // 409: the courier company does not have it
   'courier_not_set_up', // 409: the process has no keys of a courier company
   'courier_refused', // 503, perhaps with its \`reason\`: the company refuses, or does not answer

@@ -36,8 +36,19 @@ export const addToHandoverResponse = z.object({
   results: z.array(
     z.object({
       code: z.string(),
-      /** `elsewhere`: on another list; `gone`: handed over already; `not_packed`: its order is not packed. */
-      outcome: z.enum(['added', 'already', 'elsewhere', 'gone', 'not_packed', 'unknown']),
+      /**
+       * `elsewhere`: on another list; `gone`: handed over already; `not_packed`: its order is not packed;
+       * `label_outdated`: its address was corrected, and the label on it is the old one.
+       */
+      outcome: z.enum([
+        'added',
+        'already',
+        'elsewhere',
+        'gone',
+        'not_packed',
+        'label_outdated',
+        'unknown',
+      ]),
       /** The list it is on. */
       handover_id: z.int().nullable(),
     }),

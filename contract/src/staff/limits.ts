@@ -25,5 +25,7 @@ export const CONTACT_PAGE_MAX = 50;
 export const CUSTOMER_NOTE_MAX_LENGTH = 1_000;
 /** Longest answer to a message. */
 export const CONTACT_ANSWER_MAX_LENGTH = 4_000;
+/** Longest note to a courier about an address; Bosta takes 300 letters with the shop's own words. */
+export const COURIER_NOTE_MAX_LENGTH = 150;
 /** How long its author may edit a note, in minutes. */
 export const NOTE_EDITABLE_MINUTES = 5;

@@ -72,6 +72,16 @@ export const timelineEntry = z.discriminatedUnion('kind', [
     before: orderSnapshot,
     after: orderSnapshot,
   }),
+  /** The address was corrected while a parcel was on its way. */
+  z.object({
+    kind: z.literal('correction'),
+    ...entry,
+    /** On one line each; null once they are erased. */
+    before: z.string().nullable(),
+    after: z.string().nullable(),
+    /** For the courier. */
+    note: z.string().nullable(),
+  }),
   z.object({
     kind: z.literal('parcel'),
     ...entry,

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { idField, optionalText } from '../fields.ts';
 import { wholeField } from './fields.ts';
 import { PACKINGS } from './order-desk.ts';
-import { bilingual, goods, moment, money, parcelOrder, version } from './shipment-fields.ts';
+import {
+  bilingual,
+  goods,
+  moment,
+  money,
+  parcelOrder,
+  recipient,
+  version,
+} from './shipment-fields.ts';
 import { parcel } from './shipments.ts';
 
 const pickOrder = z.object({
@@ -82,17 +90,6 @@ export const packOrderBody = z.strictObject({
 export const unpackOrderBody = z.strictObject({ version });
 export const packResponse = z.object({ data: z.array(parcel) });
 
-const recipient = z.object({
-  name: z.string(),
-  phones: z.array(z.string()),
-  governorate: bilingual,
-  city: bilingual,
-  street: z.string(),
-  building: z.string().nullable(),
-  floor: z.string().nullable(),
-  apartment: z.string().nullable(),
-  landmark: z.string().nullable(),
-});
 /** Labels of the packed and sent parcels of some orders; orders of deleted accounts have none. */
 export const labelsResponse = z.object({
   data: z.array(
@@ -104,6 +101,8 @@ export const labelsResponse = z.object({
       of: z.int(),
       seller: bilingual,
       recipient,
+      /** When the address on it was corrected; null: never since the parcel was packed. */
+      corrected_at: moment.nullable(),
       cash: money,
       fragile: z.boolean(),
       weight_grams: z.int().nullable(),

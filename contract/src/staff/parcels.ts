@@ -11,6 +11,14 @@ export const PARCEL_MOVES = [
 ] as const satisfies readonly ParcelState[];
 export type ParcelMove = (typeof PARCEL_MOVES)[number];
 
+/** On its way to the customer, from the packing table to the door: where it goes can still be corrected. */
+export const UNDER_WAY_STATES = [
+  'packed',
+  'handed_over',
+  'out_for_delivery',
+  'attempt_failed',
+] as const satisfies readonly ParcelState[];
+
 /**
  * `manual`: a company whose numbers and states staff type in; `own_driver`: the shop's own van; `bosta`: reached by
  * its API.

@@ -32,6 +32,8 @@ export const shipmentCalls = {
   /** Agrees to the day that a parcel's shopper asked for, or does not. */
   answerAskedDay: { method: 'POST', path: '/parcels/{id}/day', access: 'orders.dispatch' },
   setTracking: { method: 'POST', path: '/parcels/{id}/tracking', access: 'orders.dispatch' },
+  /** The new label is on the parcel, or its courier was told what changed. */
+  confirmLabel: { method: 'POST', path: '/parcels/{id}/label', access: 'orders.dispatch' },
   inspectParcel: { method: 'POST', path: '/parcels/{id}/inspect', access: 'stock.adjust' },
 
   getCash: { method: 'GET', path: '/cash', access: 'orders.read' },

@@ -128,6 +128,12 @@ export const shipmentEndpoints = {
     body: shipments.setTrackingBody,
     response: shipments.parcelResponse,
   },
+  confirmLabel: {
+    summary: 'A parcel with an outdated label has the new one, or its courier was told',
+    params: idParameters,
+    body: shipments.confirmLabelBody,
+    response: shipments.parcelResponse,
+  },
   inspectParcel: {
     summary: 'Record what was found in a parcel that came back: this moves stock',
     params: idParameters,

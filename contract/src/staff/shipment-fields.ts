@@ -43,3 +43,19 @@ export const goods = z.object({
   image: picture.nullable(),
   quantity: z.int(),
 });
+
+/** Who a parcel goes to and where, in both languages. */
+export const recipient = z.object({
+  name: z.string(),
+  phones: z.array(z.string()),
+  governorate: bilingual,
+  city: bilingual,
+  street: z.string(),
+  building: z.string().nullable(),
+  floor: z.string().nullable(),
+  apartment: z.string().nullable(),
+  landmark: z.string().nullable(),
+  /** For the courier, from staff who corrected the address. */
+  note: z.string().nullable(),
+});
+export type Recipient = z.infer<typeof recipient>;

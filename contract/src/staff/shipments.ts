@@ -11,6 +11,7 @@ import {
   moment,
   money,
   parcelOrder,
+  recipient,
   version,
 } from './shipment-fields.ts';
 
@@ -43,6 +44,8 @@ export const parcel = z.object({
   delivered_at: moment.nullable(),
   hand_in_id: z.int().nullable(),
   inspected_at: moment.nullable(),
+  /** Whether the label on it shows an address that was corrected since. */
+  label_outdated: z.boolean(),
   /** Where it can be moved by hand. */
   next: z.array(z.enum(PARCEL_MOVES)),
   version: z.int(),
@@ -50,6 +53,8 @@ export const parcel = z.object({
 export type StaffParcel = z.infer<typeof parcel>;
 
 export const parcelDetails = parcel.extend({
+  /** Phones are masked without `customers.see-phones`; null once the customer is erased. */
+  recipient: recipient.nullable(),
   lines: z.array(goods),
   events: z.array(
     z.object({
@@ -102,6 +107,7 @@ export const moveParcelBody = z
     error: 'required',
   });
 export const setTrackingBody = z.strictObject({ tracking_number: optionalText(60), version });
+export const confirmLabelBody = z.strictObject({ version });
 /** Whether the parcel will come on the day its shopper asked for. */
 export const answerAskedDayBody = z.strictObject({
   agree: z.boolean({ error: 'invalid' }),

@@ -1,14 +1,13 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { sameSecret } from '../../http/same-secret.ts';
 import { callRemote, describeRefusal, type RemoteCall } from '../../remote/call-remote.ts';
-import { readPounds } from '../../remote/pounds.ts';
-import { parseRaw, type ReadValue, valuesOf } from '../../remote/raw-json.ts';
+import { parseRaw, valuesOf } from '../../remote/raw-json.ts';
 import type {
+  Corrected,
   CourierDriver,
-  CourierPlace,
   Created,
-  DeliveryReport,
   DeliveryRequest,
+  Destination,
   Found,
   LabelSize,
   Pickup,
@@ -18,6 +17,8 @@ import type {
 } from '../courier-driver.ts';
 import type { BostaSettings } from './bosta-settings.ts';
 import { describeDelivery, SECRET_HEADER } from './describe-delivery.ts';
+import { describeDestination, saysDestination } from './describe-destination.ts';
+import { createdOf, listOf, placeOf, reportOf } from './read-answers.ts';
 import { readBostaNews } from './read-bosta-news.ts';
 import { readBostaPayout } from './read-payout.ts';
 
@@ -77,6 +78,26 @@ export function createBosta(settings: BostaSettings): CourierDriver {
   async function readPayout(trackingNumber: string, signal: AbortSignal) {
     const value = await fetchDelivery(trackingNumber, signal);
     return value ? readBostaPayout(value) : 'unknown';
+  }
+
+  async function correct(
+    trackingNumber: string,
+    to: Destination,
+    signal: AbortSignal,
+  ): Promise<Corrected> {
+    const path = `/deliveries/business/${encodeURIComponent(trackingNumber)}`;
+    const answer = await ask({ method: 'PUT', path, body: describeDestination(to) }, signal);
+    if (!answer) return { kind: 'unknown' };
+    const value = valuesOf(answer.body);
+    if (answer.status >= 400 || value('success') === 'false') {
+      return { kind: 'refused', reason: describeRefusal(answer, value('message')) };
+    }
+    return { kind: 'done' };
+  }
+
+  async function goesTo(trackingNumber: string, to: Destination, signal: AbortSignal) {
+    const value = await fetchDelivery(trackingNumber, signal);
+    return value ? saysDestination(value, to) : 'unknown';
   }
 
   async function cancel(trackingNumber: string, signal: AbortSignal) {
@@ -148,6 +169,8 @@ export function createBosta(settings: BostaSettings): CourierDriver {
     find,
     read,
     meaningOf: (report, state) => readBostaNews(report, state),
+    correct,
+    goesTo,
     cancel,
     label,
     requestPickup,
@@ -157,50 +180,4 @@ export function createBosta(settings: BostaSettings): CourierDriver {
     listDistricts: (cityId, signal) =>
       listPlaces(`/cities/${encodeURIComponent(cityId)}/districts`, signal),
   };
-}
-
-function createdOf(
-  value: ReadValue,
-  prefix: string,
-): { kind: 'created'; deliveryId: string; trackingNumber: string } | undefined {
-  const deliveryId = value(`${prefix}_id`);
-  const trackingNumber = value(`${prefix}trackingNumber`);
-  return deliveryId === '' || trackingNumber === ''
-    ? undefined
-    : { kind: 'created', deliveryId, trackingNumber };
-}
-
-function reportOf(value: ReadValue, state: string, type: string): DeliveryReport | undefined {
-  const code = numberOf(value(state));
-  if (code === null) return undefined;
-  const kind = value(type);
-  return {
-    reference: value('businessReference'),
-    state: code,
-    type: numberOf(kind) ?? kind,
-    exceptionCode: numberOf(value('exceptionCode')),
-    attempts: numberOf(value('numberOfAttempts')) ?? numberOf(value('attemptsCount')),
-    cashPiastres: readPounds(value('cod')),
-  };
-}
-
-function placeOf(place: unknown): CourierPlace {
-  const value = valuesOf(place);
-  return {
-    id: value('districtId') || value('_id'),
-    nameEn: value('districtName') || value('name'),
-    nameAr: value('districtOtherName') || value('nameAr'),
-    delivers: value('dropOffAvailability') !== 'false',
-  };
-}
-
-/** A list in `data`, or in a part of it. */
-function listOf(body: unknown, part: string): readonly unknown[] | undefined {
-  const data = (body as { readonly data?: unknown } | undefined)?.data;
-  const list = part === '' ? data : (data as Record<string, unknown> | undefined)?.[part];
-  return Array.isArray(list) ? list : undefined;
-}
-
-function numberOf(text: string): number | null {
-  return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }

@@ -3,8 +3,10 @@ import type { ParcelState } from '@dp/contract/parcel-states.ts';
 import { NOTE_EDITABLE_MINUTES } from '@dp/contract/staff/limits.ts';
 import type { TimelineEntry } from '@dp/contract/staff/order-page.ts';
 import { sql } from 'drizzle-orm';
+import { maskContact } from '../../accounts/mask-contact.ts';
 import type { Db } from '../../database/database.ts';
 import type { Principal } from '../../principals/principal.ts';
+import { seesPhones } from './order-cards.ts';
 
 interface Row extends Record<string, unknown> {
   readonly kind: TimelineEntry['kind'];
@@ -55,7 +57,11 @@ export async function readTimeline(
       union all
       select 'edit', id, at, actor, actor_id, actor_name,
         jsonb_build_object('reason', reason, 'before', before, 'after', after)
-      from order_edits where order_id = ${orderId}
+      from order_edits where order_id = ${orderId} and kind = 'edit'
+      union all
+      select 'correction', id, at, actor, actor_id, actor_name,
+        jsonb_build_object('before', before->'address', 'after', after->'address', 'note', reason)
+      from order_edits where order_id = ${orderId} and kind = 'correction'
       union all
       select 'parcel', event.id, at, actor, actor_id, actor_name,
         jsonb_build_object('parcel_id', boxes.id, 'place', place, 'of', "of", 'state', state,
@@ -100,11 +106,23 @@ function presentEntry(row: Row, reader: Principal, now: Date): TimelineEntry {
   if (row.kind === 'attempt' && typeof row.data.call_at === 'string') {
     return { ...entry, call_at: new Date(row.data.call_at).toISOString() } as TimelineEntry;
   }
-  if (row.kind !== 'note') return entry as TimelineEntry;
+  if (row.kind !== 'note') {
+    return (seesPhones(reader) ? entry : withoutPhones(entry)) as TimelineEntry;
+  }
   const until = noteEditableUntil(at);
   const own = reader.kind === 'staff' && row.actor === 'staff' && row.actorId === reader.staffId;
   const editable = own && now <= until;
   return { ...entry, editable_until: editable ? until.toISOString() : null } as TimelineEntry;
+}
+
+/** Addresses of edits and corrections with their phones masked, for who may not see them. */
+function withoutPhones(entry: Readonly<Record<string, unknown>>): object {
+  if (entry.kind !== 'edit' && entry.kind !== 'correction') return entry;
+  const sides = JSON.stringify([entry.before, entry.after]).replace(/\+\d{8,15}/g, (phone) =>
+    maskContact({ kind: 'phone', value: phone }),
+  );
+  const [before, after] = JSON.parse(sides) as readonly unknown[];
+  return { ...entry, before, after };
 }
 
 /** Until when its author may edit a note of this time. */

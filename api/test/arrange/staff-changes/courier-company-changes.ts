@@ -18,6 +18,8 @@ export const agreeingCourier: CourierDriver = {
   find: async () => ({ kind: 'none' }),
   read: async () => 'unknown',
   meaningOf: () => ({ kind: 'none' }),
+  correct: async () => ({ kind: 'done' }),
+  goesTo: async () => false,
   cancel: async () => 'done',
   label: async () => undefined,
   requestPickup: async () => ({ kind: 'done', id: '1' }),
@@ -32,6 +34,18 @@ async function arrangeSent(office: TestBackOffice, as: StaffCaller): Promise<num
   const { parcelId } = await arrangePackedOrder(office, as);
   await sendToBosta(office, as, parcelId);
   return parcelId;
+}
+
+/** A parcel whose corrected address the company refused. */
+async function asOwnerOfRefused(office: TestBackOffice) {
+  const sent = await asOwner(office);
+  const { rows } = await office.shop.database.pool.query(
+    `update courier_deliveries set correction = 'refused', correction_failure = '400 late'
+     where parcel_id = $1 returning id`,
+    [sent.id],
+  );
+  if (rows.length !== 1) throw new Error('The parcel was not sent.');
+  return sent;
 }
 
 async function asOwner(office: TestBackOffice) {
@@ -59,6 +73,14 @@ export const courierCompanyChanges: ChangesOf<typeof courierCompanyCalls> = {
   settleDelivery: async (office) => {
     const { as, id } = await asOwner(office);
     return { as, input: { params: { id }, body: {} }, action: 'parcel.settle-courier' };
+  },
+  retryCorrection: async (office) => {
+    const { as, id } = await asOwnerOfRefused(office);
+    return { as, input: { params: { id }, body: {} }, action: 'parcel.retry-correction' };
+  },
+  passOnCorrection: async (office) => {
+    const { as, id } = await asOwnerOfRefused(office);
+    return { as, input: { params: { id }, body: {} }, action: 'parcel.pass-on-correction' };
   },
   requestPickup: async (office) => ({
     as: await office.signIn('owner'),

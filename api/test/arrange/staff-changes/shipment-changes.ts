@@ -1,6 +1,7 @@
 import type { shipmentCalls } from '@dp/contract/staff/shipment-calls.ts';
 import type { StaffCaller, TestBackOffice } from '../../test-back-office.ts';
 import { insertProduct } from '../catalogue.ts';
+import { correct } from '../corrections.ts';
 import {
   arrangeConfirmedOrder,
   askForDay,
@@ -137,6 +138,16 @@ export const shipmentChanges: ChangesOf<typeof shipmentCalls> = {
     const { id, version } = parcel;
     const body = { tracking_number: 'TRACK-9', version };
     return { as, input: { params: { id }, body }, action: 'parcel.track' };
+  },
+  confirmLabel: async (office) => {
+    const as = await office.signIn('warehouse');
+    const { id: orderId } = await arrangeConfirmedOrder(office);
+    const [parcel] = await pack(office, as, orderId);
+    await correct(office, await office.signIn('orders'), orderId);
+    const params = { id: parcel?.id };
+    const { body } = await office.call('getParcel', { params }, { as });
+    const input = { params, body: { version: body.data.version } };
+    return { as, input, action: 'parcel.confirm-label' };
   },
   inspectParcel: async (office) => {
     const as = await office.signIn('warehouse');

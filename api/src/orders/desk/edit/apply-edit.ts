@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { readCustomer } from '../../../accounts/read-customer.ts';
 import type { Db } from '../../../database/database.ts';
 import type { Deps } from '../../../deps.ts';
-import { digitsOf } from '../../../find/terms.ts';
 import { trimPicks } from '../../../parcels/change-parcels.ts';
 import { actorOf } from '../../../principals/actor-columns.ts';
 import type { Principal } from '../../../principals/principal.ts';
@@ -13,11 +12,11 @@ import { releaseVoucher } from '../../../vouchers/redeem-voucher.ts';
 import { assessOrder, readAssessment } from '../../assess-order.ts';
 import type { FullOrder, OrderRow } from '../../full-order.ts';
 import { notifyCustomer } from '../../notify-customer.ts';
-import { orderEdits, orderSearchTerms } from '../../order-desk-tables.ts';
+import { orderEdits } from '../../order-desk-tables.ts';
 import { orderDiffers } from '../../order-differences.ts';
-import { orderTerms } from '../../order-search-terms.ts';
 import { changeOrder, readOrder } from '../../order-store.ts';
 import { orderLines } from '../../order-tables.ts';
+import { addressColumns, replaceOrderTerms } from './change-address.ts';
 import { snapshotOf } from './order-snapshot.ts';
 import type { EditedOrder } from './plan-edit.ts';
 
@@ -74,9 +73,7 @@ export async function applyEdit(
     totalItems: lines.length,
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     voucherCode: edited.lostVoucher ? null : order.voucherCode,
-    address,
-    phoneDigits: digitsOf(address.mobile),
-    governorateId: address.stateId,
+    ...addressColumns(order, address),
     daysMin: edited.days.min,
     daysMax: edited.days.max,
     staffDiscountPiastres: priced.staffDiscountPiastres,
@@ -85,9 +82,7 @@ export async function applyEdit(
     risk,
     riskReasons,
   });
-  await tx.delete(orderSearchTerms).where(eq(orderSearchTerms.orderId, order.id));
-  const terms = orderTerms(address).map((term) => ({ orderId: order.id, term }));
-  await tx.insert(orderSearchTerms).values(terms);
+  await replaceOrderTerms(tx, order.id, address);
   await tx.insert(orderEdits).values({
     orderId: order.id,
     ...actorOf(principal),

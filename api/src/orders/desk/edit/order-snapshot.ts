@@ -41,7 +41,8 @@ export function snapshotOf(compared: Compared, locale: Locale): z.output<typeof 
   return { ...rest, totals: money };
 }
 
-function addressLine(address: OrderAddress, locale: Locale): string {
+/** An address on one line. */
+export function addressLine(address: OrderAddress, locale: Locale): string {
   return joinAddress(locale, [
     address.fullName,
     address.mobile,

@@ -55,8 +55,11 @@ export async function planEdit(
   { lock }: { readonly lock: boolean },
 ): Promise<EditedOrder> {
   const { order } = before;
-  const address = edit.address ?? order.address;
-  if (!address) throw new Error(`Order ${order.number} has lost its address.`);
+  if (!order.address) throw new Error(`Order ${order.number} has lost its address.`);
+  const { courierNote } = order.address;
+  const address = edit.address
+    ? { ...edit.address, ...(courierNote === undefined ? {} : { courierNote }) }
+    : order.address;
   const wanted = edit.lines ?? before.lines.map(unchanged);
   const ids = [...new Set([...wanted.map((line) => line.product_id), ...idsOf(before)])];
   const products = await (lock ? lockOrderedProducts : findOrderedProducts)(db, ids);
