@@ -103,7 +103,7 @@ describe('a corrected address', () => {
     expect(messages.find(({ orderId }) => orderId === id)?.text).toContain('Maadi');
     const found = await office.call(
       'findStaffOrders',
-      { query: { q: '01098765432' } },
+      { query: { text: '01098765432' } },
       { as: desk },
     );
     expect(found.body.data.map((card) => card.id)).toContain(id);

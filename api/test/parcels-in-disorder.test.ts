@@ -2,6 +2,7 @@ import type { ParcelState } from '@dp/contract/parcel-states.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
+import { correctAddress } from '../src/corrections/correct-address.ts';
 import { sendParcel } from '../src/couriers/send-parcel.ts';
 import { packOrder } from '../src/packing/pack-order.ts';
 import { commandLine } from '../src/principals/principal.ts';
@@ -20,7 +21,7 @@ import {
   workOnCourier,
 } from './arrange/courier.ts';
 import { TEST_DEMO } from './arrange/demo.ts';
-import { arrangeBuyer, DELIVERY, placed } from './arrange/orders.ts';
+import { arrangeBuyer, DELIVERY, HOME, placed } from './arrange/orders.ts';
 import { seeded } from './arrange/payment-disorder.ts';
 import type { SentCallback } from './arrange/provider-simulator.ts';
 import { TestApp } from './test-app.ts';
@@ -55,6 +56,14 @@ function way(...states: number[]): Happening[] {
   return states.map((state) => ({ state, type: BACK }));
 }
 
+/** A delivery, and where its order goes. */
+interface Registered extends Record<string, unknown> {
+  readonly reference: string;
+  readonly state: string;
+  readonly correction: string | null;
+  readonly street: string;
+}
+
 let simulator: BostaSimulator;
 beforeAll(async () => {
   simulator = await startBostaSimulator();
@@ -68,6 +77,7 @@ interface Sent {
   /** Its reference at the company; undefined until it is registered there. */
   reference?: string;
   place: number;
+  readonly orderId: number;
 }
 
 it('parcels reported in every disorder end where the company has them, and stock and cash agree', {
@@ -109,7 +119,27 @@ it('parcels reported in every disorder end where the company has them, and stock
     await sendParcel(deps, commandLine, { parcelId, version });
     await simulator.next({});
     const [steps = [], end = 'packed'] = WAYS[Math.floor(random() * WAYS.length)] ?? [];
-    parcels.push({ parcelId, way: steps, end, place: 0 });
+    parcels.push({ parcelId, orderId, way: steps, end, place: 0 });
+  };
+  let corrections = 0;
+  /** A shopper calls about the address; once the parcel has come to an end it is too late. */
+  const correct = async ({ orderId }: Sent) => {
+    const { version } = await one<{ version: number }>(
+      sql`select address_version as version from orders where id = ${orderId}`,
+    );
+    corrections += 1;
+    const loss = ['error', 'silent', 'half', 'refused'][Math.floor(random() * 4)];
+    if (chance(0.3)) await simulator.next({ correct: loss });
+    if (chance(0.1)) await simulator.next({ down: true });
+    await correctAddress(
+      deps,
+      commandLine,
+      { orderId, locale: 'en' },
+      { version, address: { ...HOME, street: `${corrections} Corrected Street` } },
+    ).catch((error: unknown) => {
+      expect(error).toMatchObject({ code: 'address_not_correctable' });
+    });
+    await simulator.next({});
   };
   /** Something happens to a parcel; its webhook comes late, twice, altered or never. */
   const go = async (parcel: Sent) => {
@@ -141,6 +171,8 @@ it('parcels reported in every disorder end where the company has them, and stock
       const parcel = parcels[Math.floor(random() * parcels.length)];
       if (parcel) await go(parcel);
     }
+    const corrected = parcels[Math.floor(random() * parcels.length)];
+    if (corrected && chance(0.3)) await correct(corrected);
     while (webhooks.length > 0 && chance(0.75)) {
       const [webhook] = webhooks.splice(Math.floor(random() * webhooks.length), 1);
       if (webhook) await arrive(webhook);
@@ -170,12 +202,19 @@ it('parcels reported in every disorder end where the company has them, and stock
   expect(parcels.map(({ parcelId, way: steps }) => [steps, stateOf.get(parcelId)])).toEqual(
     parcels.map(({ way: steps, end }) => [steps, end]),
   );
-  const theirs = (await simulator.books()).map(({ reference }) => reference);
-  const { rows: ours } = await shop.db.execute<{ reference: string }>(
-    sql`select reference from courier_deliveries`,
+  const theirs = await simulator.books();
+  const { rows: ours } = await shop.db.execute<Registered>(
+    sql`select reference, delivery.state, correction, address ->> 'street' as street
+      from courier_deliveries as delivery join parcels on parcels.id = parcel_id join orders on orders.id = order_id`,
   );
-  for (const { reference } of ours) {
-    expect(theirs.filter((each) => each === reference)).toHaveLength(1);
+  for (const { reference, state, correction, street } of ours) {
+    const there = theirs.filter((each) => each.reference === reference);
+    expect(there).toHaveLength(1);
+    expect(correction).not.toBe('pending');
+    // What Bosta refused, it has not; what ended before it was picked up is not corrected any more.
+    if (correction !== 'refused' && state === 'created') {
+      expect(there[0]?.destination.dropOffAddress.firstLine).toBe(street);
+    }
   }
   expect((await auditShop(shop.db)).findings).toEqual([]);
 

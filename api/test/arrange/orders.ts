@@ -15,7 +15,8 @@ export interface Buyer extends ArrangedShopper {
 /** Delivery to a buyer's address, EGP. */
 export const DELIVERY = 50;
 
-const home = {
+/** The address of a buyer, as it is sent. */
+export const HOME = {
   full_name: 'Mona Adel',
   mobile: '01012345678',
   state_id: 1,
@@ -38,7 +39,7 @@ export async function arrangeAddress(
   { token }: { token: string },
   changes: object = {},
 ): Promise<number> {
-  const { body } = await shop.call('storeAddress', { body: { ...home, ...changes } }, { token });
+  const { body } = await shop.call('storeAddress', { body: { ...HOME, ...changes } }, { token });
   return body.data.id;
 }
 
