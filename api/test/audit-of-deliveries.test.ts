@@ -101,6 +101,26 @@ it.each([
     `tracking_number = '1' where state = 'created'`,
     / has the number \d+, the registration 1 is created$/,
   ],
+  [
+    'an address there that is not the order’s',
+    `registered = registered || '{"street": "Elsewhere"}' where state = 'created'`,
+    /-3 \(created, packed\): correction none, failure none, the address is another$/,
+  ],
+  [
+    'a correction that was taken, though the address there is another',
+    `registered = registered || '{"street": "Elsewhere"}', correction = 'accepted' where state = 'created'`,
+    /-3 \(created, packed\): correction accepted, failure none, the address is another$/,
+  ],
+  [
+    'a correction that was refused without a reason',
+    `correction = 'refused' where state = 'created'`,
+    /-3 \(created, packed\): correction refused, failure none/,
+  ],
+  [
+    'a correction of a registration that has ended',
+    `correction = 'accepted' where state = 'cancelled'`,
+    /-2 \(cancelled, packed\): correction accepted/,
+  ],
 ])('the audit finds %s', async (_, change, expected) => {
   expect(await foundAfter(`update courier_deliveries set ${change}`)).toEqual([
     expect.stringMatching(expected),
@@ -124,6 +144,18 @@ it('the audit finds the number of a registration that was taken back on the parc
     expect.stringMatching(/ has the number \d+, the registration \d+ is cancelled$/),
     expect.stringMatching(/ has the number \d+, the registration \d+ is created$/),
   ]);
+});
+
+it('an address there may differ while its correction waits, was refused or was passed on', async () => {
+  const other = `registered = registered || '{"street": "Elsewhere"}'`;
+  for (const state of [
+    `correction = 'pending', correct_at = now()`,
+    `correction = 'refused', correction_failure = '400 late'`,
+    `correction = 'passed_on'`,
+  ]) {
+    const change = `update courier_deliveries set ${other}, ${state} where state = 'created'`;
+    expect(await foundAfter(change)).toEqual([]);
+  }
 });
 
 it('a number that staff typed may differ from the registration’s', async () => {

@@ -7,6 +7,8 @@ import { exportCatalog } from '../src/catalog/export-catalog.ts';
 import { importCatalog } from '../src/catalog/import-catalog.ts';
 import { insertFromTemplates } from '../src/catalog/insert-from-templates.ts';
 import { listContactMessages } from '../src/contact/contact-queries.ts';
+import { correctAddress } from '../src/corrections/correct-address.ts';
+import { passOnCorrection, retryCorrection } from '../src/couriers/correction-desk.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { cancelOrder } from '../src/orders/cancel-order.ts';
 import { findOrders, requireOrder } from '../src/orders/order-queries.ts';
@@ -14,6 +16,7 @@ import { commandLine, type Principal, type StaffPrincipal } from '../src/princip
 import { setStock } from '../src/products/set-stock.ts';
 import { listSearchGaps } from '../src/search/search-gap-queries.ts';
 import { advanceOrder } from '../src/shipments/advance-order.ts';
+import { confirmLabel } from '../src/shipments/confirm-label.ts';
 import { returnOrder } from '../src/shipments/return-order.ts';
 import { removeShippingRate } from '../src/shipping/remove-shipping-rate.ts';
 import { setShippingRate } from '../src/shipping/set-shipping-rate.ts';
@@ -22,7 +25,7 @@ import { endVoucher } from '../src/vouchers/end-voucher.ts';
 import { listVouchers } from '../src/vouchers/voucher-queries.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { catalogueFile } from './arrange/catalogue-file.ts';
-import { advanceTo, arrangeBuyer, type Buyer, depsOf, placed } from './arrange/orders.ts';
+import { advanceTo, arrangeBuyer, type Buyer, depsOf, HOME, placed } from './arrange/orders.ts';
 import { FakePictures } from './arrange/pictures.ts';
 import { TestApp } from './test-app.ts';
 import { openEmptyDatabase } from './test-database.ts';
@@ -150,6 +153,28 @@ describe('a member of staff without the permission', () => {
       'orders.cancel',
       'cancels no order',
       (by) => cancelOrder(depsOf(shop), by, { orderId: draft }),
+    ],
+    [
+      'orders.edit',
+      'corrects no address',
+      (by) =>
+        correctAddress(
+          shop.deps,
+          by,
+          { orderId: ongoing, locale: 'en' },
+          { version: 1, address: HOME },
+        ),
+    ],
+    [
+      'orders.edit',
+      'tells a courier company no address again',
+      (by) => retryCorrection(shop.deps, by, 1),
+    ],
+    ['orders.edit', 'passes no address on by hand', (by) => passOnCorrection(shop.deps, by, 1)],
+    [
+      'orders.dispatch',
+      'confirms no label',
+      (by) => confirmLabel(depsOf(shop), by, { parcelId: 1, version: 1 }),
     ],
     ['stock.adjust', 'sets no stock', (by) => setStock(depsOf(shop), by, { sku: SKU, stock: 1 })],
     [

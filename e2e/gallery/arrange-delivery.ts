@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ShopApi, SignedIn } from '../fixtures/shop-api.ts';
 import type { StaffApi } from '../fixtures/staff-api.ts';
+import { arrangeCorrections, type Corrected } from './arrange-corrections.ts';
 import { handedOver, moved, packed } from './fulfil.ts';
 
 interface Arrangement {
@@ -11,7 +12,7 @@ interface Arrangement {
 }
 
 /** Records that show what couriers and returns make of orders: ids for addresses, and a file. */
-export interface Delivered {
+export interface Delivered extends Corrected {
   readonly unsent: number;
   readonly sent: number;
   readonly refused: number;
@@ -68,6 +69,7 @@ export async function arrangeDelivery(arrangement: Arrangement): Promise<Deliver
   const partly = await arrangeRefusedPart(arrangement);
   return {
     ...bosta,
+    ...(await arrangeCorrections(staff, order)),
     ...{ courier, file, partly, claimed: lost.parcel },
     ...(await arrangeReturns(arrangement, courier)),
   };

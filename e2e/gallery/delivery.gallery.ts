@@ -36,6 +36,22 @@ const IN_OFFICE: readonly Screen[] = [
   { name: 'office-parcel-sent', path: ({ sent }) => `/parcels/${sent}` },
   { name: 'office-parcel-refused', path: ({ refused }) => `/parcels/${refused}` },
   { name: 'office-parcel-claimed', path: ({ claimed }) => `/parcels/${claimed}` },
+  {
+    name: 'office-correct-address',
+    path: ({ correctedOrder, refusedByBosta }) =>
+      `/orders/order/${correctedOrder}/correct?parcel=${refusedByBosta}`,
+  },
+  {
+    name: 'office-parcel-correction-refused',
+    path: ({ refusedByBosta }) => `/parcels/${refusedByBosta}`,
+  },
+  {
+    name: 'office-order-corrected',
+    path: ({ correctedOrder }) => `/orders/order/${correctedOrder}`,
+  },
+  { name: 'office-parcel-old-label', path: ({ oldLabel }) => `/parcels/${oldLabel}` },
+  { name: 'office-parcel-untold', path: ({ untold }) => `/parcels/${untold}` },
+  { name: 'office-parcels-problem', path: () => '/parcels?view=problem' },
   { name: 'office-settlement-preview', path: () => '/settlements', first: chooseFile },
   { name: 'office-claims-waiting', path: () => '/claims' },
   { name: 'office-tax-documents', path: () => '/payments' },

@@ -7,11 +7,13 @@ import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
+import { isUnderWay } from '../corrections/is-under-way.ts';
 import { saveFile } from '../customers/save-file.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
+import { BostaCorrection } from './bosta-correction.tsx';
 import styles from './parcel-delivery.module.css';
 
 export interface ParcelDeliveryProps {
@@ -36,6 +38,14 @@ export function ParcelDeliverySection({ parcel, delivery, mayChange }: ParcelDel
         <p>{t('notSent')}</p>
       ) : (
         <Registration newest={newest} cityId={delivery.city_id} />
+      )}
+      {newest === undefined || newest.correction === null ? null : (
+        <BostaCorrection
+          parcelId={parcel.id}
+          cityId={delivery.city_id}
+          correction={newest.correction}
+          isOpen={delivery.set_up && isUnderWay(parcel.state)}
+        />
       )}
       {mayChange && delivery.set_up ? (
         <div className={styles.actions}>

@@ -32,6 +32,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly parcels: typeof import('./en/parcels.json');
     readonly parts: typeof import('./en/parts.json');
     readonly payments: typeof import('./en/payments.json');
+    readonly corrections: typeof import('./en/corrections.json');
     readonly bosta: typeof import('./en/bosta.json');
     readonly people: typeof import('./en/people.json');
     readonly permissions: typeof import('./en/permissions.json');

@@ -22,16 +22,17 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const id = /^[1-9]\d{0,8}$/.test(params.id) ? params.id : '0';
   try {
     const input = { params: { id }, signal: request.signal };
-    const [{ data: order }, { data: money }] = await Promise.all([
+    const [{ data: order }, { data: money }, { data: correction }] = await Promise.all([
       call('getStaffOrder', input),
       call('getOrderMoney', input),
+      call('getAddressCorrection', input),
     ]);
     // Only what has been delivered can come back.
     const mayComeBack = ['dispatched', 'delivered', 'completed'].includes(order.state);
     const returns = mayComeBack
       ? (await call('listReturns', { query: { order: id }, signal: request.signal })).data
       : [];
-    return { order, money, returns };
+    return { order, money, returns, correction };
   } catch (error) {
     if (isStaffApiError(error, 'order_not_found')) return null;
     throw error;
@@ -48,7 +49,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       </PageFrame>
     );
   }
-  const { order, money, returns } = loaderData;
+  const { order, money, returns, correction } = loaderData;
   const waits = order.state === 'draft' && money.state !== 'awaiting';
   return (
     <PageFrame
@@ -75,7 +76,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <>
             <OrderMoneySection money={money} />
             <CustomerSection order={order} />
-            <AddressSection order={order} />
+            <AddressSection order={order} correction={correction} />
           </>
         }
       />

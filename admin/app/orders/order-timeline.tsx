@@ -6,6 +6,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import {
   CircleDot,
   type IconNode,
+  MapPin,
   MessageSquareText,
   Package,
   PackageSearch,
@@ -25,6 +26,7 @@ const ICONS: Readonly<Record<TimelineEntry['kind'], IconNode>> = {
   attempt: Phone,
   note: MessageSquareText,
   edit: Pencil,
+  correction: MapPin,
   parcel: Package,
   inspection: PackageSearch,
 };
@@ -68,6 +70,7 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
 function EntryWords({ entry }: { entry: TimelineEntry }) {
   const t = useTranslations('order');
   const orders = useTranslations('orders');
+  const corrections = useTranslations('corrections');
   const { dateTime, price } = useFormat();
   switch (entry.kind) {
     case 'state':
@@ -112,6 +115,15 @@ function EntryWords({ entry }: { entry: TimelineEntry }) {
               after: price(entry.after.totals.total),
             })}
           </p>
+        </>
+      );
+    case 'correction':
+      return (
+        <>
+          <p className={styles.what}>{t('corrected')}</p>
+          {entry.before === null ? null : <del className={styles.old}>{entry.before}</del>}
+          {entry.after === null ? null : <p>{entry.after}</p>}
+          {entry.note === null ? null : <p>{corrections('noteText', { note: entry.note })}</p>}
         </>
       );
     case 'parcel':

@@ -9,15 +9,19 @@ import { Barcode } from './barcode.tsx';
 import styles from './label.module.css';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const orders = new URL(request.url).searchParams.get('orders') ?? '';
-  return (await call('getLabels', { query: { orders }, signal: request.signal })).data;
+  const address = new URL(request.url).searchParams;
+  const orders = address.get('orders') ?? '';
+  const { data: labels } = await call('getLabels', { query: { orders }, signal: request.signal });
+  const parcel = address.get('parcel') ?? '';
+  // From the page of a parcel whose address was corrected, back there.
+  return { labels, back: /^\d{1,9}$/.test(parcel) ? `/parcels/${parcel}` : '/packing' };
 }
 
 /** A6 labels, in Arabic whatever the screen's language: couriers read them. */
-export default function LabelsPage({ loaderData: labels }: Route.ComponentProps) {
+export default function LabelsPage({ loaderData: { labels, back } }: Route.ComponentProps) {
   const t = useTranslations('packing');
   return (
-    <PrintPage title={t('labels')} back="/packing">
+    <PrintPage title={t('labels')} back={back}>
       <I18nProvider locale="ar">
         {labels.map((label) => (
           <PrintSheet key={label.code} size="label" lang="ar">
@@ -31,7 +35,7 @@ export default function LabelsPage({ loaderData: labels }: Route.ComponentProps)
 
 function Label({ label }: { readonly label: StaffCallOutput<'getLabels'>['data'][number] }) {
   const t = useTranslations('packing');
-  const { price, number } = useFormat();
+  const { price, number, dateTime } = useFormat();
   const linesOf = useAddressLines();
   const { recipient } = label;
   const lines = linesOf({
@@ -49,6 +53,9 @@ function Label({ label }: { readonly label: StaffCallOutput<'getLabels'>['data']
       <bdi dir="ltr" className={styles.code}>
         {label.code}
       </bdi>
+      {label.corrected_at === null ? null : (
+        <p className={styles.corrected}>{t('corrected', { time: dateTime(label.corrected_at) })}</p>
+      )}
       <div className={styles.to}>
         <p className={styles.name}>
           <bdi>{recipient.name}</bdi>
@@ -61,6 +68,7 @@ function Label({ label }: { readonly label: StaffCallOutput<'getLabels'>['data']
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {recipient.note === null ? null : <p className={styles.note}>{recipient.note}</p>}
       </div>
       <div className={styles.foot}>
         <span>

@@ -1,6 +1,7 @@
 import type { StaffParcel } from '@dp/contract/staff/shipments.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Badge } from '@dp/ui/parts/badge.tsx';
 import { DataList } from '../parts/data-list.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { ParcelStateBadge } from './parcel-state-badge.tsx';
@@ -34,7 +35,12 @@ export function ParcelList({ label, parcels, pending = false }: ParcelListProps)
           key: 'state',
           header: t('state'),
           card: 'side',
-          cell: (parcel) => <ParcelStateBadge parcel={parcel} />,
+          cell: (parcel) => (
+            <>
+              <ParcelStateBadge parcel={parcel} />{' '}
+              {parcel.label_outdated ? <Badge look="warning">{t('oldLabel')}</Badge> : null}
+            </>
+          ),
         },
         { key: 'name', header: t('customer'), card: 'plain', cell: ({ order }) => order.name },
         { key: 'since', header: t('since'), cell: ({ state_at: at }) => <TimeAgo at={at} /> },

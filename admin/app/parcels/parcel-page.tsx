@@ -4,6 +4,9 @@ import { Link } from 'react-router';
 import { call } from '../api/client.ts';
 import { ParcelDeliverySection } from '../bosta/parcel-delivery.tsx';
 import { ParcelClaims } from '../claims/parcel-claims.tsx';
+import { isUnderWay } from '../corrections/is-under-way.ts';
+import { OutdatedLabel } from '../corrections/outdated-label.tsx';
+import { ParcelDestination } from '../corrections/parcel-destination.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
@@ -35,6 +38,7 @@ export default function ParcelPage({
   const mayMove = useMay('orders.dispatch');
   const mayInspect = useMay('stock.adjust');
   const isBack = parcel.state === 'returned';
+  const isOnItsWay = isUnderWay(parcel.state);
   return (
     <PageFrame
       title={parcel.code}
@@ -45,6 +49,8 @@ export default function ParcelPage({
       {mayMove && parcel.asked?.agreed === null ? (
         <AnswerDay key={`day ${parcel.version}`} parcel={parcel} asked={parcel.asked} />
       ) : null}
+      {parcel.label_outdated ? <OutdatedLabel parcel={parcel} /> : null}
+      {isOnItsWay ? <ParcelDestination parcel={parcel} /> : null}
       {mayMove && parcel.next.length > 0 ? (
         <MoveParcel key={parcel.version} parcel={parcel} />
       ) : null}
@@ -52,6 +58,7 @@ export default function ParcelPage({
         <InspectionForm parcel={parcel} />
       ) : null}
       <ParcelDeliverySection parcel={parcel} delivery={delivery} mayChange={mayMove} />
+      {isOnItsWay ? null : <ParcelDestination parcel={parcel} />}
       <ParcelClaims parcelId={parcel.id} value={claims} />
       <Section title={t('about')}>
         <SectionRow

@@ -54,8 +54,12 @@ export async function readAddressCorrection(
     parcels: (await presentParcels(db, rows)).map((parcel) => {
       const { id, place, of, state, courier, label_outdated } = parcel;
       const newest = deliveries.find(({ parcelId }) => parcelId === id);
-      const correction = newest ? presentCorrection(newest) : null;
-      return { id, place, of, state, courier: courier?.name ?? null, label_outdated, correction };
+      return {
+        ...{ id, place, of, state, label_outdated },
+        courier: courier?.name ?? null,
+        at_company: newest?.state === 'pending' || newest?.state === 'created',
+        correction: newest ? presentCorrection(newest) : null,
+      };
     }),
   };
 }

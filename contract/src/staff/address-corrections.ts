@@ -39,6 +39,8 @@ export const addressCorrection = correctedAddress.extend({
       state: z.enum(PARCEL_STATES),
       /** Null until it is handed over. */
       courier: bilingual.nullable(),
+      /** Whether a courier company has it, or is to be told of it. */
+      at_company: z.boolean(),
       label_outdated: z.boolean(),
       /** At a courier company; null while the company has the order's address. */
       correction: courierCorrection.nullable(),
