@@ -2,7 +2,7 @@ import type { ShopApi } from '../fixtures/shop-api.ts';
 import type { StaffApi } from '../fixtures/staff-api.ts';
 import { handedOver, packed } from './fulfil.ts';
 
-type Placed = Awaited<ReturnType<ShopApi['order']>>;
+const LAMP = 60;
 
 /** Parcels whose addresses were corrected on their way, with the order of the first. */
 export interface Corrected {
@@ -12,13 +12,15 @@ export interface Corrected {
   readonly untold: number;
 }
 
-/** An address that Bosta refused, a label that is outdated, and a driver who has not been told. */
-export async function arrangeCorrections(
-  staff: StaffApi,
-  order: () => Promise<Placed>,
-): Promise<Corrected> {
+/**
+ * An address that Bosta refused, a label that is outdated, and a driver who has not been told: of another shopper, as
+ * orders in an hour are limited.
+ */
+export async function arrangeCorrections(api: ShopApi, staff: StaffApi): Promise<Corrected> {
+  const shopper = await api.signUp('سلمى فؤاد');
+  const { id: addressId } = await api.addAddress(shopper);
   const box = async () => {
-    const { id, number } = await order();
+    const { id, number } = await api.order(shopper, addressId, [{ id: LAMP, quantity: 1 }]);
     const [parcel = 0] = await packed(staff, id);
     return { id, number, parcel };
   };

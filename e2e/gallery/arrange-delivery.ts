@@ -69,7 +69,7 @@ export async function arrangeDelivery(arrangement: Arrangement): Promise<Deliver
   const partly = await arrangeRefusedPart(arrangement);
   return {
     ...bosta,
-    ...(await arrangeCorrections(staff, order)),
+    ...(await arrangeCorrections(api, staff)),
     ...{ courier, file, partly, claimed: lost.parcel },
     ...(await arrangeReturns(arrangement, courier)),
   };

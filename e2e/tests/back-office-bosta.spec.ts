@@ -1,7 +1,42 @@
 import type { Page } from '@playwright/test';
-import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { ownerInBothLanguages, type Spoken } from '../fixtures/owner-in-both-languages.ts';
 import { StaffApi } from '../fixtures/staff-api.ts';
 import { expect, type StockedShop, test } from '../fixtures/stocked-shop.ts';
+
+function staffOf(page: Page, { shop }: StockedShop): StaffApi {
+  return new StaffApi(page.context().request, shop.adminOrigin);
+}
+
+/**
+ * Corrects the address of a parcel from its page. What is typed survives a reload; a colleague corrects the same
+ * meanwhile, and both are shown.
+ */
+async function correctAddress(
+  page: Page,
+  { words: t, controls }: Spoken,
+  { id, staff }: { readonly id: number; readonly staff: StaffApi },
+) {
+  const { field, button } = controls(page);
+  await page.getByRole('link', { name: t('corrections.correct'), exact: true }).click();
+  await field('orderForm.addressFields.street').fill('27 Makram Ebeid');
+  await field('corrections.note').fill('Ring twice');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(field('orderForm.addressFields.street')).toHaveValue('27 Makram Ebeid');
+  const params = { id: String(id) };
+  const { data } = await staff.call('getAddressCorrection', { params });
+  const { state, city, ...address } = data.address ?? {};
+  const theirs = Object.fromEntries(Object.entries(address).filter(([, part]) => part !== null));
+  const body = { version: data.version, address: { ...theirs, street: '5 Abbas El Akkad' } };
+  await staff.call('correctAddress', { params, body });
+  await button('corrections.save').click();
+  const conflict = page.getByRole('dialog', { name: t('parts.conflict.title') });
+  await expect(conflict.getByText('5 Abbas El Akkad')).toBeVisible();
+  await expect(conflict.getByText('27 Makram Ebeid')).toBeVisible();
+  await conflict.getByRole('button', { name: t('parts.conflict.saveMine') }).click();
+  await expect(page.getByText('27 Makram Ebeid')).toBeVisible();
+  await expect(page.getByText(t('bosta.correction.states.accepted'))).toBeVisible();
+}
 
 /** A packed parcel of a confirmed order. */
 async function packed(page: Page, stocked: StockedShop) {
@@ -9,19 +44,22 @@ async function packed(page: Page, stocked: StockedShop) {
   const buyer = await stocked.buyer();
   const { id, number } = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 350 });
   await stocked.shop.owner('orders', 'advance', number, 'ongoing');
-  const staff = new StaffApi(page.context().request, stocked.shop.adminOrigin);
+  const staff = staffOf(page, stocked);
   const params = { id: String(id) };
   const { data: order } = await staff.call('getStaffOrder', { params });
   const { data } = await staff.call('packOrder', { params, body: { version: order.version } });
-  return { number, buyer, parcelId: data[0]?.id ?? 0 };
+  return { id, number, buyer, parcelId: data[0]?.id ?? 0 };
 }
 
-ownerInBothLanguages(({ words: t, controls }) => {
-  test('a parcel is sent to Bosta, labelled, delivered by its reports, and settled by what Bosta paid out', async ({
+ownerInBothLanguages((spoken) => {
+  const { words: t, controls } = spoken;
+  test('a parcel is sent to Bosta, labelled, corrected on its way, delivered by its reports, and settled by what Bosta paid out', async ({
     page,
     stocked,
+    expectConsole,
   }) => {
     test.setTimeout(120_000);
+    expectConsole(/status of 409/);
     const { field, select, button } = controls(page);
     await page.goto(`${stocked.shop.adminOrigin}/couriers`);
     await button('couriers.add').click();
@@ -31,7 +69,7 @@ ownerInBothLanguages(({ words: t, controls }) => {
     await button('couriers.save').click();
     await expect(page.getByText(t('couriers.saved'))).toBeVisible();
 
-    const { parcelId, number, buyer } = await packed(page, stocked);
+    const { id, parcelId, number, buyer } = await packed(page, stocked);
     await page.goto(`${stocked.shop.adminOrigin}/parcels/${parcelId}`);
     await button('bosta.send').click();
     await expect(page.getByText(t('bosta.states.created'))).toBeVisible();
@@ -42,6 +80,27 @@ ownerInBothLanguages(({ words: t, controls }) => {
     const courier = await page.context().newPage();
     await courier.goto(stocked.shop.courier);
     const own = courier.getByRole('listitem').filter({ hasText: number });
+    await correctAddress(page, spoken, { id, staff: staffOf(page, stocked) });
+    await courier.reload();
+    await expect(own).toContainText('27 Makram Ebeid');
+    await expect(own).toContainText('Ring twice');
+    await page.request.post(`${stocked.shop.courier}/simulator/next`, {
+      data: { correct: 'refused' },
+    });
+    await page.getByRole('link', { name: t('corrections.correct'), exact: true }).click();
+    await field('orderForm.addressFields.floor').fill('9');
+    await button('corrections.save').click();
+    await expect(page.getByText('400 refused')).toBeVisible();
+    await button('bosta.correction.retry').click();
+    await expect(page.getByText(t('bosta.correction.states.accepted'))).toBeVisible();
+    // The label on the box is an old one until somebody says that the new one is on it.
+    await page.getByRole('link', { name: t('corrections.label.print') }).click();
+    await expect(page).toHaveURL(/packing\/labels/);
+    await expect(page.getByText('Ring twice')).toBeVisible();
+    await page.getByRole('link', { name: t('ui.back'), exact: true }).click();
+    await button('corrections.label.replaced').click();
+    await expect(button('corrections.label.replaced')).toBeHidden();
+
     for (const what of ['Picked up', 'No answer', 'Out for delivery', 'Delivered']) {
       await own.getByRole('button', { name: what }).click();
       await expect(own).toBeVisible();
@@ -54,10 +113,7 @@ ownerInBothLanguages(({ words: t, controls }) => {
     expect(order).toMatchObject({ status: 'delivered' });
 
     // Before Bosta has paid there is nothing to book; afterwards what it says is looked at and booked.
-    const { data: couriers } = await new StaffApi(
-      page.context().request,
-      stocked.shop.adminOrigin,
-    ).call('listCouriers', {});
+    const { data: couriers } = await staffOf(page, stocked).call('listCouriers', {});
     const bosta = couriers.find(({ kind }) => kind === 'bosta');
     await page.goto(`${stocked.shop.adminOrigin}/settlements`);
     await select('settlements.courier').selectOption(String(bosta?.id));

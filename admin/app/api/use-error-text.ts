@@ -1,6 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import type { Messages } from '@dp/ui/i18n/message-catalogue.ts';
 import { useCallback } from 'react';
+import { isolated } from '../parts/isolated.ts';
 import { StaffApiError } from './staff-api-error.ts';
 import { usePageErrorText } from './use-page-error-text.ts';
 
@@ -23,7 +24,7 @@ function namesIn(data: StaffApiError['data']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(data).flatMap(([key, value]) =>
       Array.isArray(value) && value.every((name) => typeof name === 'string')
-        ? [[key, value.map((name) => `\u2068${name}\u2069`).join(' · ')]]
+        ? [[key, value.map(isolated).join(' · ')]]
         : [],
     ),
   );

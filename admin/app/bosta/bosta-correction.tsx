@@ -4,6 +4,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
+import { isolated } from '../parts/isolated.ts';
 import { SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useMay } from '../session/me.ts';
@@ -35,19 +36,17 @@ export function BostaCorrection(props: BostaCorrectionProps) {
   });
   const { state, failure } = correction;
   const isUntold = state === 'pending' || state === 'refused';
+  const pending = state === 'pending' ? t('correction.pendingText') : undefined;
+  const why = (reason: string) =>
+    reason === 'place_not_mapped' || reason === 'parcel_ended'
+      ? t(`correction.${reason}`)
+      : t('refusal', { reason: isolated(reason) });
   return (
     <>
       <SectionRow
         title={t(`correction.states.${state}`)}
-        detail={state === 'pending' ? t('correction.pendingText') : undefined}
+        detail={failure === null ? pending : <span className={styles.refusal}>{why(failure)}</span>}
       />
-      {failure === null ? null : (
-        <p className={styles.problem}>
-          {failure === 'place_not_mapped' || failure === 'parcel_ended'
-            ? t(`correction.${failure}`)
-            : t('refusal', { reason: failure })}
-        </p>
-      )}
       {failure === 'place_not_mapped' ? (
         <ButtonLink look="secondary" size="small" to={`/couriers/places?city=${cityId ?? ''}`}>
           {t('choosePlace')}

@@ -9,6 +9,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { isUnderWay } from '../corrections/is-under-way.ts';
 import { saveFile } from '../customers/save-file.ts';
+import { isolated } from '../parts/isolated.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -90,7 +91,7 @@ function Registration({
       />
       {newest.state === 'failed' && newest.failure !== null ? (
         <p className={styles.problem}>
-          {notMapped ? t('notMapped') : t('refusal', { reason: newest.failure })}
+          {notMapped ? t('notMapped') : t('refusal', { reason: isolated(newest.failure) })}
         </p>
       ) : null}
       {notMapped && newest.state === 'failed' ? (
@@ -99,7 +100,7 @@ function Registration({
         </ButtonLink>
       ) : null}
       {newest.attention === null ? null : (
-        <p className={styles.problem}>{t('attention', { text: newest.attention })}</p>
+        <p className={styles.problem}>{t('attention', { text: isolated(newest.attention) })}</p>
       )}
     </>
   );

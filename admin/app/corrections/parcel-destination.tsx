@@ -1,6 +1,7 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { isolated } from '../parts/isolated.ts';
 import { PhoneLine } from '../parts/phone-links.tsx';
 import { Section } from '../parts/section.tsx';
 import { useAddressLines } from '../parts/use-address-lines.ts';
@@ -41,7 +42,7 @@ export function ParcelDestination({ parcel }: ParcelDestinationProps) {
       {linesOf({ ...street, city: city[locale], state: governorate[locale] }).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {recipient.note === null ? null : <p>{t('noteText', { note: recipient.note })}</p>}
+      {recipient.note === null ? null : <p>{t('noteText', { note: isolated(recipient.note) })}</p>}
       {recipient.phones.map((phone) => (
         <PhoneLine key={phone} phone={phone} />
       ))}

@@ -3,6 +3,7 @@ import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { CorrectionStates } from '../corrections/correction-states.tsx';
+import { isolated } from '../parts/isolated.ts';
 import { PhoneLine } from '../parts/phone-links.tsx';
 import { Section } from '../parts/section.tsx';
 import { useAddressLines } from '../parts/use-address-lines.ts';
@@ -43,7 +44,9 @@ export function AddressSection({
       {linesOf(address).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {correction?.note ? <p>{corrections('noteText', { note: correction.note })}</p> : null}
+      {correction?.note ? (
+        <p>{corrections('noteText', { note: isolated(correction.note) })}</p>
+      ) : null}
       <PhoneLine phone={address.mobile} />
       {address.second_mobile === null ? null : <PhoneLine phone={address.second_mobile} />}
       <p>{t('deliveryDays', { min: days.min, max: days.max })}</p>

@@ -16,6 +16,7 @@ import {
 import { call } from '../api/client.ts';
 import { AddNote } from '../notes/add-note.tsx';
 import { NoteText } from '../notes/note-text.tsx';
+import { isolated } from '../parts/isolated.ts';
 import { Section } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import styles from './order-timeline.module.css';
@@ -123,7 +124,9 @@ function EntryWords({ entry }: { entry: TimelineEntry }) {
           <p className={styles.what}>{t('corrected')}</p>
           {entry.before === null ? null : <del className={styles.old}>{entry.before}</del>}
           {entry.after === null ? null : <p>{entry.after}</p>}
-          {entry.note === null ? null : <p>{corrections('noteText', { note: entry.note })}</p>}
+          {entry.note === null ? null : (
+            <p>{corrections('noteText', { note: isolated(entry.note) })}</p>
+          )}
         </>
       );
     case 'parcel':

@@ -4,6 +4,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { DataList } from '../parts/data-list.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
+import styles from './parcel.module.css';
 import { ParcelStateBadge } from './parcel-state-badge.tsx';
 
 export interface ParcelListProps {
@@ -35,12 +36,7 @@ export function ParcelList({ label, parcels, pending = false }: ParcelListProps)
           key: 'state',
           header: t('state'),
           card: 'side',
-          cell: (parcel) => (
-            <>
-              <ParcelStateBadge parcel={parcel} />{' '}
-              {parcel.label_outdated ? <Badge look="warning">{t('oldLabel')}</Badge> : null}
-            </>
-          ),
+          cell: (parcel) => <State parcel={parcel} />,
         },
         { key: 'name', header: t('customer'), card: 'plain', cell: ({ order }) => order.name },
         { key: 'since', header: t('since'), cell: ({ state_at: at }) => <TimeAgo at={at} /> },
@@ -57,5 +53,19 @@ export function ParcelList({ label, parcels, pending = false }: ParcelListProps)
         },
       ]}
     />
+  );
+}
+
+/** Where a parcel is, and what of its corrected address somebody has to see to. */
+function State({ parcel }: { readonly parcel: StaffParcel }) {
+  const t = useTranslations('parcels');
+  const { correction, label_outdated: hasOldLabel } = parcel;
+  return (
+    <span className={styles.badges}>
+      <ParcelStateBadge parcel={parcel} />
+      {correction === 'refused' ? <Badge look="danger">{t('companyRefused')}</Badge> : null}
+      {correction === 'pending' ? <Badge look="warning">{t('companyPending')}</Badge> : null}
+      {hasOldLabel ? <Badge look="warning">{t('oldLabel')}</Badge> : null}
+    </span>
   );
 }

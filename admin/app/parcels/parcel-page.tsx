@@ -69,7 +69,6 @@ export default function ParcelPage({
             </Link>
           }
         />
-        <SectionRow title={t('customer')} action={<bdi>{parcel.order.name}</bdi>} />
         <SectionRow title={t('courier')} action={parcel.courier?.name[locale] ?? t('noCourier')} />
         {parcel.asked?.agreed ? (
           <SectionRow title={t('asked.agreed')} action={dayMonth(parcel.asked.day)} />

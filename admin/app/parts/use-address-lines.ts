@@ -1,7 +1,5 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-
-/** What a customer typed may run the other way than the words around it. */
-const own = (text: string) => `\u2068${text}\u2069`;
+import { isolated } from './isolated.ts';
 
 export interface WrittenAddress {
   readonly street: string;
@@ -19,15 +17,15 @@ export function useAddressLines(): (address: WrittenAddress) => readonly string[
   const comma = useLocale() === 'en' ? ', ' : '، ';
   return ({ street, building, floor, apartment, landmark, city, state }) => {
     const door = [
-      own(street),
+      isolated(street),
       ...Object.entries({ building, floor, apartment }).flatMap(([part, value]) =>
-        value === null ? [] : t(`address.${part as 'building'}`, { value: own(value) }),
+        value === null ? [] : t(`address.${part as 'building'}`, { value: isolated(value) }),
       ),
     ];
     return [
       door.join(comma),
-      [own(city), own(state)].join(comma),
-      ...(landmark === null ? [] : [own(landmark)]),
+      [isolated(city), isolated(state)].join(comma),
+      ...(landmark === null ? [] : [isolated(landmark)]),
     ];
   };
 }

@@ -1,4 +1,5 @@
 import type { AttemptReason } from '@dp/contract/parcel-states.ts';
+import type { CorrectionState } from '@dp/contract/staff/courier-values.ts';
 import { type ParcelView, UNDER_WAY_STATES } from '@dp/contract/staff/parcels.ts';
 import {
   and,
@@ -129,6 +130,18 @@ export async function listOrdersSentElsewhere(
       ),
     );
   return rows.map(({ orderId }) => orderId);
+}
+
+/** What became of corrected addresses of some parcels at courier companies, by parcel. */
+export async function readCorrections(
+  db: Db,
+  parcelIds: readonly number[],
+): Promise<ReadonlyMap<number, CorrectionState>> {
+  const { rows } = await db.execute<{ id: number; correction: CorrectionState }>(sql`
+    select parcel_id as id, correction from courier_deliveries
+    where state = 'created' and correction is not null
+      and ${inArray(sql`parcel_id`, [...parcelIds])}`);
+  return new Map(rows.map(({ id, correction }) => [id, correction]));
 }
 
 const views: Readonly<Record<ParcelView, SQL | undefined>> = {

@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import type { OrderRow } from '../orders/full-order.ts';
 import { readOrderRows } from '../orders/lock-orders.ts';
 import { presentOrderCard } from '../orders/order-card.ts';
-import { countParcels, type readParcelsOf } from '../parcels/parcel-queries.ts';
+import { countParcels, readCorrections, type readParcelsOf } from '../parcels/parcel-queries.ts';
 import { outstandingOf, PARCEL_NEXT } from '../parcels/parcel-rules.ts';
 import { type CourierRow, listCourierRows } from './courier-store.ts';
 
@@ -18,10 +18,16 @@ export async function presentParcels(db: Db, rows: readonly ParcelRow[]): Promis
   const orders = new Map((await readOrderRows(db, orderIds)).map((order) => [order.id, order]));
   const counts = await countParcels(db, orderIds);
   const couriers = new Map((await listCourierRows(db)).map((courier) => [courier.id, courier]));
+  const corrections = await readCorrections(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.flatMap((row) => {
     const order = orders.get(row.orderId);
     const courier = couriers.get(row.courierId ?? 0);
-    return order ? [present(row, order, courier, counts.get(row.orderId) ?? 1)] : [];
+    if (!order) return [];
+    const correction = corrections.get(row.id) ?? null;
+    return { ...present(row, order, courier, counts.get(row.orderId) ?? 1), correction };
   });
 }
 
@@ -30,7 +36,7 @@ function present(
   order: OrderRow,
   courier: CourierRow | undefined,
   of: number,
-): StaffParcel {
+): Omit<StaffParcel, 'correction'> {
   const next = PARCEL_NEXT[row.state];
   return {
     id: row.id,

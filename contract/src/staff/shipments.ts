@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idField, idParameter, optionalText } from '../fields.ts';
 import { ATTEMPT_REASONS, PARCEL_STATES } from '../parcel-states.ts';
+import { CORRECTION_STATES } from './courier-values.ts';
 import { dayField, wholeField } from './fields.ts';
 import { INSPECTION_OUTCOMES, PARCEL_MOVES, PARCEL_VIEWS } from './parcels.ts';
 import {
@@ -46,6 +47,8 @@ export const parcel = z.object({
   inspected_at: moment.nullable(),
   /** Whether the label on it shows an address that was corrected since. */
   label_outdated: z.boolean(),
+  /** What became of a corrected address at the courier company that has it; null when it has the order's. */
+  correction: z.enum(CORRECTION_STATES).nullable(),
   /** Where it can be moved by hand. */
   next: z.array(z.enum(PARCEL_MOVES)),
   version: z.int(),

@@ -2,6 +2,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp } from '@dp/contract/money.ts';
 import type { orderSnapshot, pricedSnapshot } from '@dp/contract/staff/order-page.ts';
 import type { z } from 'zod';
+import { isolate, isolateLtr } from '../../../pdf-text/isolate.ts';
 import { presentTotals } from '../../../pricing/price-order.ts';
 import { joinAddress, streetInWords } from '../../address-in-words.ts';
 import type { NewOrderLine } from '../../full-order.ts';
@@ -44,10 +45,10 @@ export function snapshotOf(compared: Compared, locale: Locale): z.output<typeof 
 /** An address on one line. */
 export function addressLine(address: OrderAddress, locale: Locale): string {
   return joinAddress(locale, [
-    address.fullName,
-    address.mobile,
+    isolate(address.fullName),
+    isolateLtr(address.mobile),
     streetInWords(locale, address),
-    ...(address.landmark === null ? [] : [address.landmark]),
+    ...(address.landmark === null ? [] : [isolate(address.landmark)]),
     address.city[locale],
     address.state[locale],
   ]);
