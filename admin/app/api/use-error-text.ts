@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { isolated } from '@dp/ui/i18n/isolated.ts';
 import type { Messages } from '@dp/ui/i18n/message-catalogue.ts';
 import { useCallback } from 'react';
-import { isolated } from '../parts/isolated.ts';
 import { StaffApiError } from './staff-api-error.ts';
 import { usePageErrorText } from './use-page-error-text.ts';
 

@@ -1,7 +1,7 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
-import { isolated } from '../parts/isolated.ts';
 import { PhoneLine } from '../parts/phone-links.tsx';
 import { Section } from '../parts/section.tsx';
 import { useAddressLines } from '../parts/use-address-lines.ts';

@@ -1,9 +1,9 @@
 import type { AddressCorrection } from '@dp/contract/staff/address-corrections.ts';
 import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { CorrectionStates } from '../corrections/correction-states.tsx';
-import { isolated } from '../parts/isolated.ts';
 import { PhoneLine } from '../parts/phone-links.tsx';
 import { Section } from '../parts/section.tsx';
 import { useAddressLines } from '../parts/use-address-lines.ts';

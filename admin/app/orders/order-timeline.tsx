@@ -1,6 +1,7 @@
 import { ORDER_NOTE_MAX_LENGTH } from '@dp/contract/limits.ts';
 import type { StaffOrder, TimelineEntry } from '@dp/contract/staff/order-page.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import {
@@ -16,7 +17,6 @@ import {
 import { call } from '../api/client.ts';
 import { AddNote } from '../notes/add-note.tsx';
 import { NoteText } from '../notes/note-text.tsx';
-import { isolated } from '../parts/isolated.ts';
 import { Section } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import styles from './order-timeline.module.css';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { isolated } from './isolated.ts';
+import { isolated } from '@dp/ui/i18n/isolated.ts';
 
 export interface WrittenAddress {
   readonly street: string;
