@@ -36,6 +36,8 @@ const byReason = {
     'order-limits',
     'order-stream',
     'paying-orders',
+    'correcting-addresses',
+    'correcting-around-bosta',
     'parcels-at-bosta',
     'parcels-in-disorder',
     'paying-by-other-providers',

@@ -73,8 +73,8 @@ describe('a corrected address', () => {
     expect(order.timeline.at(-1)).toMatchObject({
       kind: 'correction',
       by: { kind: 'staff', name: expect.stringMatching(/./) },
-      before: expect.stringMatching(/Mona Adel, \+201012345678, .*Nasr City/),
-      after: expect.stringMatching(/Hoda Samir, \+201098765432, .*Maadi/),
+      before: expect.stringMatching(/Mona Adel.+\+201012345678.+Nasr City/),
+      after: expect.stringMatching(/Hoda Samir.+\+201098765432.+Maadi/),
       note: 'Call before you come',
     });
     const query = { orders: String(id) };
