@@ -86,6 +86,20 @@ describe('the photographs', () => {
     expect(measured.filter(({ burnt }) => burnt > 0.12).map(({ name }) => name)).toEqual([]);
   });
 
+  it('show round lamps as round: only the middle of what shines is nearly white', async () => {
+    for (const name of ['DP-PD-0004', 'DP-PN-0010', 'DP-TF-0001', 'DP-CH-0003']) {
+      const file = shots.find((one) => one.name === name)?.file ?? '';
+      const grey = await sharp(onDisk(masterOf(file, 'light')))
+        .greyscale()
+        .raw()
+        .toBuffer();
+      const shining = grey.filter((value) => value > 140).length;
+      const white = grey.filter((value) => value > 0.92 * 255).length;
+      expect(white / shining, name).toBeLessThan(0.4);
+      expect(white, name).toBeGreaterThan(0);
+    }
+  });
+
   it('are all that the catalogue names beside logos', () => {
     const named = [
       ...catalog.categories.flatMap((one) => [one.picture, one.light_picture]),

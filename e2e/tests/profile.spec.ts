@@ -52,6 +52,9 @@ for (const locale of ['ar', 'en'] as const) {
     await expectProblem(name, said[locale].nameMissing);
     await expect(name).toBeFocused();
     await name.fill(newNames[locale]);
+    // Below it the name as the shop will say it.
+    const preview = page.getByRole('figure', { name: words('accounts.changeName.preview') });
+    await expect(preview).toContainText(newNames[locale]);
     await save.click();
     await expect(toast(page, words('accounts.changeName.saved'))).toBeVisible();
     await page.waitForURL(/\/profile$/);

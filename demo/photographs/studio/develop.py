@@ -7,7 +7,7 @@ the normals, colours and depth of what is seen) averages there and leaves the re
 import numpy as np
 
 from . import night
-from .night import LUMA, luminance
+from .lens import LUMA, luminance
 
 
 def _shift(image, dy, dx):
@@ -128,12 +128,12 @@ def expose_light(image, key=1.0):
     """How much to amplify a light pass so that all lamps light their picture about alike."""
     light = np.minimum(luminance(image), 1.2)
     mean = float(light.mean())
-    return float(np.clip(0.14 / max(mean, 1e-5), 0.3, 5.0)) * key
+    return float(np.clip(0.22 / max(mean, 1e-5), 0.3, 5.0)) * key
 
 
-def tone_light(image, gain, sparkle=False):
+def tone_light(image, gain, shine, sparkle=False):
     """A light pass as night: see night.py. 8 bits, sRGB."""
-    return _bytes(_srgb(night.develop(image * gain, sparkle)))
+    return _bytes(_srgb(night.develop(image * gain, shine, sparkle)))
 
 
 def _bytes(image):

@@ -9,7 +9,7 @@ import bmesh
 import bpy
 from mathutils import Matrix, Vector
 
-from . import stage
+from . import materials, stage
 
 
 def smooth(points, steps=8, closed=False):
@@ -229,7 +229,7 @@ class Kit:
                 loose=loose,
             )
 
-    def plate(self, outline, thickness, material, bevel=0.8, holes=()):
+    def plate(self, outline, thickness, material, bevel=0.8, holes=(), rounds=2):
         """A plate in the xz plane, its face towards the camera at y = -thickness/2; outlines of (x, z)."""
         curve = bpy.data.curves.new('plate', 'CURVE')
         curve.dimensions = '2D'
@@ -238,7 +238,7 @@ class Kit:
         edge = min(bevel, thickness / 2 * 0.9)
         curve.extrude = max(0.0, (thickness / 2 - edge) * s)
         curve.bevel_depth = edge * s
-        curve.bevel_resolution = 2
+        curve.bevel_resolution = rounds
         curve.offset = -edge * s
         for shape in (outline, *holes):
             line = curve.splines.new('POLY')
@@ -305,6 +305,17 @@ class Kit:
     def lamp(self, power, at=(0, 0, 0), radius=8.0, tint=(1, 1, 1)):
         """Light in all directions, itself unseen. Power in stage terms: 1 lights the wall behind well."""
         self._light('POINT', power * 16, at, tint, size=radius)
+
+    def spark(self, strength, at, radius):
+        """A light for glass to catch: seen in it, and neither by itself nor on what is round it."""
+        with self.at(*at):
+            ball = self.ball(radius, materials.spark(strength), segments=24, loose=True)
+        ball.visible_camera = ball.visible_diffuse = ball.visible_shadow = False
+
+    def caustics(self, power, at, scale):
+        """Light that has gone through cut glass: specks and threads of it all round."""
+        data = self._light('POINT', power * 16, at, (1, 1, 1), size=1.0)
+        materials.caustics(data, scale)
 
     def beam(self, power, at, to, angle=60.0, soft=0.6, radius=6.0, tint=(1, 1, 1)):
         """A cone of light from a point towards another one."""

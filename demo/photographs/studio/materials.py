@@ -1,5 +1,6 @@
 """Every surface of the catalogue: metals, paints, glasses, cloth, wood, stone."""
-import bpy
+from .shining import FLAT, WHITE, caustics, emitter, glowing_glass, opal, spark  # noqa: F401
+from .surface import Surface
 
 #: Metals by the catalogue's finish names: colour (linear RGB) and roughness.
 METALS = {
@@ -19,69 +20,6 @@ PAINTS = {
     'beige': ((0.66, 0.55, 0.41), 0.5),
     'green': ((0.014, 0.062, 0.036), 0.22),
 }
-
-
-class Surface:
-    """A new node material with its Principled shader within reach."""
-
-    def __init__(self, name):
-        self.material = bpy.data.materials.new(name)
-        self.material.use_nodes = True
-        tree = self.material.node_tree
-        self.nodes, self.links = tree.nodes, tree.links
-        self.shader = tree.nodes['Principled BSDF']
-        self.output = tree.nodes['Material Output']
-
-    def set(self, **values):
-        for name, value in values.items():
-            socket = self.shader.inputs[name.replace('_', ' ')]
-            socket.default_value = (*value, 1) if isinstance(value, tuple) else value
-        return self
-
-    def node(self, kind, **inputs):
-        node = self.nodes.new(f'ShaderNode{kind}')
-        for name, value in inputs.items():
-            node.inputs[name.replace('_', ' ')].default_value = value
-        return node
-
-    def shine(self, strength, tint=(1, 1, 1), mirrored=1.0):
-        """Emission of this strength (a number or a socket) while lamps are on, as the camera sees it. In
-        glass and metal it is seen `mirrored` times as bright: that is what makes crystal sparkle."""
-        power = self.nodes.new('ShaderNodeValue')
-        power.name = 'power'
-        power.outputs[0].default_value = 1
-        path = self.node('LightPath')
-        seen = self.node('Math')
-        seen.operation = 'SUBTRACT'
-        seen.inputs[0].default_value = 1
-        self.links.new(path.outputs['Is Diffuse Ray'], seen.inputs[1])
-        last = seen.outputs[0]
-        if mirrored != 1:
-            straight = self.node('MapRange')
-            straight.inputs['To Min'].default_value = mirrored
-            straight.inputs['To Max'].default_value = 1
-            self.links.new(path.outputs['Is Camera Ray'], straight.inputs['Value'])
-            times = self.node('Math')
-            times.operation = 'MULTIPLY'
-            self.links.new(last, times.inputs[0])
-            self.links.new(straight.outputs[0], times.inputs[1])
-            last = times.outputs[0]
-        for factor in (power.outputs[0], strength):
-            times = self.node('Math')
-            times.operation = 'MULTIPLY'
-            self.links.new(last, times.inputs[0])
-            if isinstance(factor, (int, float)):
-                times.inputs[1].default_value = factor
-            else:
-                self.links.new(factor, times.inputs[1])
-            last = times.outputs[0]
-        self.links.new(last, self.shader.inputs['Emission Strength'])
-        self.material.cycles.sample_as_light = False
-        self.set(Emission=tint)
-
-    def show(self, socket):
-        self.links.new(socket, self.output.inputs['Surface'])
-        return self.material
 
 
 def paint(color, roughness=0.4, coat=0.0, name='paint'):
@@ -133,34 +71,6 @@ def rubber():
 
 def screw_metal():
     return metal((0.74, 0.74, 0.75), 0.2, 'screw')
-
-
-def opal(glow=1.0, gloss=0.12, color=(0.84, 0.835, 0.82), tint=(1, 1, 1), mirrored=1.0):
-    """White glass or acrylic that shines all over when its lamp is on: brightest where it faces us."""
-    surface = Surface('opal').set(Base_Color=color, Roughness=gloss, Specular=0.5)
-    if glow <= 0:
-        return surface.material
-    facing = surface.node('LayerWeight', Blend=0.35)
-    fade = surface.node('MapRange')
-    fade.inputs['To Min'].default_value = glow * 1.9
-    fade.inputs['To Max'].default_value = glow * 1.1
-    surface.links.new(facing.outputs['Facing'], fade.inputs['Value'])
-    surface.shine(fade.outputs[0], tint, mirrored)
-    return surface.material
-
-
-def emitter(strength, tint=(1, 1, 1), off=(0.86, 0.80, 0.55)):
-    """A small bright thing (LED chip, filament): looked at, while hidden lights do the lighting."""
-    surface = Surface('emitter').set(Base_Color=off, Roughness=0.35)
-    surface.shine(strength, tint)
-    return surface.material
-
-
-def glowing_glass(color, strength, tint):
-    """Coloured glass over white: opaque by day, its colour lights up when its lamp burns."""
-    surface = Surface('glowing glass').set(Base_Color=color, Roughness=0.05, Clearcoat=1.0)
-    surface.shine(strength, tint)
-    return surface.material
 
 
 def glass(color=(1, 1, 1), roughness=0.0, shade=0.96):

@@ -14,13 +14,15 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 
-from studio import develop, framing, stage  # noqa: E402
+from studio import develop, framing, materials, stage  # noqa: E402
 from studio.kit import Kit  # noqa: E402
 from studio.look import Look  # noqa: E402
 
 #: Gain that shows the paper at the shop's tone, measured once.
 DAY_GAIN = 1.0
 PASSES = ('Image',)
+#: What shines itself, as the camera sees it.
+SHINE = 'Emit'
 FEATURES = ('Normal', 'DiffCol', 'GlossCol', 'TransCol')
 
 
@@ -88,6 +90,7 @@ def settle(job, seed):
     layer = bpy.context.view_layer
     layer.use_pass_z = True
     layer.use_pass_normal = True
+    layer.use_pass_emit = True
     layer.use_pass_diffuse_color = layer.use_pass_glossy_color = True
     layer.use_pass_transmission_color = True
 
@@ -143,7 +146,10 @@ def photograph(job, emits):
     pictures = {'day': develop.tone_day(clean(first, second, 1.0), gain)}
     if emits:
         stage.switch(lamps=True)
-        halves = [measure(job, seed, PASSES) for seed in (3, 4)]
+        halves = [measure(job, seed, (*PASSES, SHINE)) for seed in (3, 4)]
+        shine = sum(half[SHINE] for half in halves) / 2
+        for half in halves:
+            half['Image'] = half['Image'] - half[SHINE]
         light = clean(*halves, 1.3)
         sparkle = job.get('kind', {}).get('sparkle', False)
         if sparkle:
@@ -151,15 +157,17 @@ def photograph(job, emits):
             raw = sum(half['Image'] for half in halves) / 2
             cut = np.clip(develop.luminance(colors[2]) * 2, 0, 1)[..., None]
             light = light + np.maximum(raw - light, 0) * cut
-        pictures['light'] = develop.tone_light(light, light_gain(job, light), sparkle)
+        pictures['light'] = night(job, light, shine, sparkle)
     return pictures
 
 
-def light_gain(job, light):
+def night(job, light, shine, sparkle=False):
+    """Exposes a light pass for what is lit; what shines has its own brightness."""
     key = 1.4 if job.get('room') else job.get('kind', {}).get('light_key', 1.0)
-    gain = develop.expose_light(light, key)
+    gain = develop.expose_light(light + shine, key)
     print(f'LIGHT gain {gain:.3f}')
-    return gain
+    white = materials.WHITE * bpy.context.scene.get('shine', 1.0)
+    return develop.tone_light(light, gain, shine / white, sparkle)
 
 
 def sketch(job, emits):
@@ -167,8 +175,8 @@ def sketch(job, emits):
     pictures = {'day': develop.tone_day(measure(job, 1, PASSES)['Image'], DAY_GAIN)}
     if emits:
         stage.switch(lamps=True)
-        light = measure(job, 1, PASSES)['Image']
-        pictures['light'] = develop.tone_light(light, light_gain(job, light))
+        half = measure(job, 1, (*PASSES, SHINE))
+        pictures['light'] = night(job, half['Image'] - half[SHINE], half[SHINE])
     return pictures
 
 

@@ -5,13 +5,14 @@ import math
 from .. import materials
 from ..kit import ring, smooth
 from .chandeliers import flame_bulb, links
+from .crystal import gem
 
 
 def chandelier_crystal(kit, look):
     """Tiers of crystal beads on metal hoops, strings of beads between them."""
     metal = look.coat()
     radius = look.diameter / 2
-    bead = look.shared('bead', lambda: materials.glass((0.985, 0.985, 1.0), shade=0.93))
+    bead = look.shared('bead', lambda: materials.glass((0.985, 0.985, 1.0), shade=0.96))
     grand = look.count > 12
     tiers = (
         [(1.0, 0, 0.0, -300, 44), (0.62, 280, 0.24, 60, 30)] if grand else [(1.0, 0, 0.0, -270, 36)]
@@ -22,7 +23,7 @@ def chandelier_crystal(kit, look):
     for part, z, low_part, low_z, strings in tiers:
         hoop = radius * part
         kit.lathe(
-            [(hoop - 3, z - 13), (hoop, z - 12), (hoop + 2, z), (hoop, z + 13), (hoop - 3, z + 12)],
+            [(hoop - 3, z - 9), (hoop, z - 8), (hoop + 2, z), (hoop, z + 9), (hoop - 3, z + 8)],
             metal,
             96,
         )
@@ -98,22 +99,13 @@ def chandelier_crystal(kit, look):
         with kit.at(x, y, z):
             kit.cylinder(9, -30, 22, materials.plastic((0.76, 0.73, 0.66)))
             flame_bulb(kit, look, 22, mirrored=9)
-        kit.lamp(0.3, (x, y, z + 50), 14)
+        kit.lamp(0.13, (x, y, z + 50), 14)
+        kit.spark(14, (x, y, z + 50), 15)
     for x, y, _ in ring(6, radius * 0.56, 0, 10):
         kit.wire([(0, 0, 0), (x, y, 8)], 4, metal)
-    kit.lamp(0.3, (0, 0, bottom + 100), 16)
-
-
-def gem(size):
-    """A cut bead: vertices and faces of an octahedron with a belt."""
-    belt = ring(8, size, 0)
-    vertices = [*belt, (0, 0, size * 1.05), (0, 0, -size * 1.05)]
-    upper = ring(8, size * 0.62, size * 0.72, 22.5)
-    lower = ring(8, size * 0.62, -size * 0.72, 22.5)
-    vertices += upper + lower
-    faces = []
-    for i in range(8):
-        j = (i + 1) % 8
-        faces += [(i, j, 10 + i), (10 + i, j, 10 + j), (10 + i, 10 + j, 8)]
-        faces += [(j, i, 18 + i), (j, 18 + i, 18 + j), (18 + j, 18 + i, 9)]
-    return vertices, faces
+    # The beads below the candles are the bright ones: they see all of them.
+    kit.lamp(0.13, (0, 0, bottom + 100), 16)
+    for x, y, z in ring(5, radius * 0.3, bottom + 110, 25):
+        kit.spark(9, (x, y, z), 13)
+    kit.spark(1.1, (0, 0, (bottom + 60) * 0.4), radius * 0.34)
+    kit.caustics(4.0, (0, -90, 60), 11)

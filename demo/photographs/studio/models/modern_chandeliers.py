@@ -9,7 +9,7 @@ from ..kit import ring
 def chandelier_ring(kit, look, rings=3):
     """Rings at different heights, each on thin wires, lit below and inside."""
     body = look.coat()
-    glow = materials.opal(1.5, 0.4)
+    glow = materials.opal(2.2, 0.4)
     sizes = ((1.0, 0), (0.75, 330), (0.5, 620)) if rings == 3 else ((1.0, 0), (0.68, 360))
     kit.emits = True
     steel = materials.metal((0.45, 0.45, 0.45), 0.35)

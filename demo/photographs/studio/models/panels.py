@@ -29,7 +29,7 @@ def panel_round(kit, look, form='recessed'):
         bulge = -2 if form == 'recessed' else -7
         kit.lathe(
             smooth([(0, bulge), (radius * 0.6, bulge * 0.8), (radius * edge, 0.5)], 6),
-            materials.opal(1.2, 0.35),
+            materials.opal(1.2, 0.35, pools=materials.FLAT),
         )
         kit.lathe(
             [(radius * 0.9, 6), (radius * 0.88, height), (0, height)],
@@ -39,6 +39,7 @@ def panel_round(kit, look, form='recessed'):
         if form == 'recessed':
             springs(kit, radius, 60)
         kit.glow(0.5, (0, 0, -10), (0, 0, -200), radius * 1.6)
+        kit.lamp(0.25, (0, 0, -radius * 1.5), radius * 0.4)
 
 
 def panel_square(kit, look):
@@ -47,6 +48,7 @@ def panel_square(kit, look):
         framed(kit, look, side, 0.91, height)
         springs(kit, side * 0.52, 55)
         kit.glow(0.5, (0, 0, -10), (0, 0, -200), (side * 0.8, side * 0.8))
+        kit.lamp(0.25, (0, 0, -side * 0.7), side * 0.2)
 
 
 def framed(kit, look, side, inner, height, face=1.2):
@@ -56,7 +58,7 @@ def framed(kit, look, side, inner, height, face=1.2):
         hole = rounded(side * inner, side * inner, side * 0.012)
         kit.plate(outer, 6, look.coat(), 1.0, holes=[hole])
     kit.emits = True
-    kit.box((side * inner, side * inner, 3), materials.opal(face, 0.4), (0, 0, 0.5), 0.3)
+    kit.box((side * inner, side * inner, 3), materials.opal(face, 0.4, pools=materials.FLAT), (0, 0, 0.5), 0.3)
     kit.box(
         (side * 0.96, side * 0.96, height),
         materials.metal((0.65, 0.65, 0.65), 0.4),
@@ -71,6 +73,7 @@ def panel_6060(kit, look):
     with kit.at(0, 0, 0, (-100, 0, 20)):
         framed(kit, look, side, 0.94 if look.height > 20 else 0.955, look.height)
         kit.glow(0.5, (0, 0, -14), (0, 0, -400), (side * 0.85, side * 0.85))
+        kit.lamp(0.2, (0, 0, -side * 0.6), side * 0.2)
     white = materials.plastic()
     with kit.at(side * 0.49, -90, -side / 2 + 16, (0, 0, -18)):
         kit.box((120, 46, 28), white, (0, 0, 0), 4, loose=True)
@@ -163,7 +166,7 @@ def ceiling_drum(kit, look):
     for z in (top, low):
         kit.hoop(radius, 2.4, brass, z)
     kit.emits = True
-    kit.lathe([(0, low + 8), (radius * 0.99, low + 8)], materials.opal(1.1, 0.5), segments=96)
+    kit.lathe([(0, low + 8), (radius * 0.99, low + 8)], materials.opal(1.1, 0.5, pools=materials.FLAT), segments=96)
     for x, y, z in ring(3, radius * 0.5, (top + low) / 2, 30):
         kit.lamp(0.55, (x, y, z), 30)
     kit.glow(0.5, (0, 0, low - 6), (0, 0, -2000), radius * 1.7)
@@ -203,24 +206,26 @@ def bulkhead_round(kit, look):
 
 
 def ceiling_cloud(kit, look):
-    """A white cloud, shown from below as it hangs: standing, facing the camera."""
-    length, width = look.length, look.width
-    with kit.at(0, 0, 0, (-8, 0, 14)):
-        bumps = (
-            (-0.30, 0.0, 0.215),
-            (-0.09, 0.16, 0.25),
-            (0.18, 0.10, 0.235),
-            (0.345, -0.05, 0.15),
-        )
-        base = -0.24
-        kit.emits = True
-        outline = cloud_outline(bumps, base, length)
-        small = [(x * 0.965, z * 0.955) for x, z in outline]
-        kit.plate(outline, look.height * 0.62, look.coat(), 12)
-        with kit.at(0, -look.height * 0.34, 0):
-            kit.plate(small, look.height * 0.5, materials.opal(1.1, 0.3), 16)
-    kit.glow(0.5, (0, -look.height, 0), (0, -900, 0), (length * 0.7, width * 0.5))
-    kit.lamp(0.2, (0, -look.height - 120, 0), 100)
+    """A white cloud as one sees it from below: flat on what is behind it, which its edge lights."""
+    length, deep = look.length, look.height
+    bumps = (
+        (-0.30, 0.0, 0.215),
+        (-0.09, 0.16, 0.25),
+        (0.18, 0.10, 0.235),
+        (0.345, -0.05, 0.15),
+    )
+    kit.emits = True
+    outline = cloud_outline(bumps, -0.24, length)
+    small = [(x * 0.965, z * 0.955) for x, z in outline]
+    with kit.at(0, -deep * 0.3, 0):
+        kit.plate(outline, deep * 0.5, look.coat(), 6)
+    pools = [tuple(part * length * kit.scale for part in (x, z, radius * 0.8)) for x, z, radius in bumps]
+    opal = materials.opal(1.3, 0.3, pools=pools, within='Object')
+    with kit.at(0, -deep * 0.78, 0):
+        kit.plate(small, deep * 0.44, opal, 40, rounds=10)
+    for x, z in outline[::10]:
+        kit.lamp(0.035, (x * 1.06, -deep * 0.6, z * 1.06), 30)
+    kit.glow(0.25, (0, -deep - 20, 0), (0, -900, 0), (length * 0.7, look.width * 0.5))
 
 
 def cloud_outline(bumps, base, length):

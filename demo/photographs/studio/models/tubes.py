@@ -21,7 +21,7 @@ def tube(kit, look):
                 kit.emits = True
                 kit.lathe(
                     [(radius * 0.96, -half + 22), (radius * 0.96, half - 22)],
-                    materials.opal(1.0),
+                    materials.opal(1.4),
                     segments=48,
                 )
                 for end in (-1, 1):
@@ -54,7 +54,7 @@ def fitting_t5(kit, look):
         kit.box((look.length, look.width, 13), white, (0, 0, 6.5), 2)
         with kit.at(0, 0, 18, (0, 90, 0)):
             kit.emits = True
-            kit.lathe([(9, -half + 16), (9, half - 16)], materials.opal(1.0))
+            kit.lathe([(9, -half + 16), (9, half - 16)], materials.opal(1.4))
         for end in (-1, 1):
             kit.box((17, look.width, 30), white, (end * (half - 8.5), 0, 15), 3)
         kit.box(
@@ -115,7 +115,7 @@ def batten(kit, look):
         faces = [(i, i + 1, count + i + 1, count + i) for i in range(count - 1)]
         faces += [tuple(range(count)), tuple(range(count, 2 * count))]
         kit.emits = True
-        kit.mesh(vertices, faces, materials.opal(1.0), bevel=1.2)
+        kit.mesh(vertices, faces, materials.opal(1.4), bevel=1.2)
         if sealed:
             clip = look.shared('clip', lambda: materials.finish('silver'))
             for at in range(-2, 3):
