@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { chown, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { chown, cp, mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts';
 export interface EmbeddedPostgres {
   /** Connection string of its superuser, to the database `postgres` (UTF-8, character type C.UTF-8). */
   readonly url: string;
-  /** Ends it and deletes its files. Open connections are cut. */
+  /** Ends it and deletes its files, unless they are to be kept. Open connections are cut. */
   stop(): Promise<void>;
 }
 
@@ -28,18 +28,29 @@ interface Identity {
  * so as root this runs it as `nobody`.
  *
  * @param durable wait for the disk as a real shop's database does; tests need not.
+ * @param keep a folder for its data, which stays there for the next start.
  * @throws with PostgreSQL's own output when it cannot start.
  */
-export async function startEmbeddedPostgres({ durable = false } = {}): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  durable = false,
+  keep,
+}: {
+  readonly durable?: boolean;
+  readonly keep?: string | undefined;
+} = {}): Promise<EmbeddedPostgres> {
   const identity = unprivileged();
-  const home = await mkdtemp(join(tmpdir(), 'dp-postgres-'));
+  const home = keep ?? (await mkdtemp(join(tmpdir(), 'dp-postgres-')));
+  const remove = () => {
+    if (keep === undefined) rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
   try {
+    await mkdir(home, { recursive: true });
     if (identity.uid !== undefined && identity.gid !== undefined) {
       await chown(home, identity.uid, identity.gid);
     }
     const bin = join(await runnableBinaries(home, identity), 'bin');
     const data = join(home, 'data');
-    initialise(join(bin, 'initdb'), data, identity);
+    if (!existsSync(data)) initialise(join(bin, 'initdb'), data, identity);
     const port = await freePort();
     await serve(join(bin, 'postgres'), data, port, identity, durable);
     const end = () => {
@@ -50,7 +61,7 @@ export async function startEmbeddedPostgres({ durable = false } = {}): Promise<E
         cwd: home,
         stdio: 'ignore',
       });
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+      remove();
     };
     // A test run that is stopped early leaves nothing behind either.
     process.on('exit', end);
@@ -59,7 +70,7 @@ export async function startEmbeddedPostgres({ durable = false } = {}): Promise<E
       stop: async () => end(),
     };
   } catch (error) {
-    await rm(home, { recursive: true, force: true });
+    remove();
     throw error;
   }
 }

@@ -13,28 +13,76 @@ export interface Change {
   readonly editsPerSecond: number;
 }
 
+/** Who changes a shop. */
+export interface Changer {
+  /**
+   * Places orders and edits prices at a steady rate until it is stopped.
+   *
+   * @returns what stops it and says how many orders and edits failed.
+   */
+  readonly start: (change: Change) => () => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
 /** Buyers who order in turn: none of them has to hurry. */
 const BUYERS = 10;
+/** Products whose prices are edited in turn. */
+const EDITED = 50;
 
 /**
- * Places orders and edits prices at a steady rate, from this process, until it is stopped. Orders come by
- * the API; edits as an owner's command does: through the open shop where the database is embedded, from
- * another process where it is PostgreSQL.
- *
- * @returns what stops it and says how many orders and edits failed.
+ * Orders come by the API, from this process; edits as an owner's command does: through the open shop where the
+ * database is embedded, from another process where it is PostgreSQL.
  */
-export async function startChanges(
+export async function openChanger(
   origin: string,
   data: ShopData,
   products: readonly number[],
-  { ordersPerSecond, editsPerSecond }: Change,
-): Promise<() => Promise<number>> {
+): Promise<Changer> {
+  const buyers = await Promise.all(
+    Array.from({ length: BUYERS }, (_, number) => signIn(origin, number)),
+  );
+  const skus = await readSkus(origin, products.slice(0, EDITED));
+  const editor = await openEditor(data);
+  const product = (at: number) => products[at % products.length] ?? 0;
+  // Each goes on where it stopped: the same few products would be ordered and edited otherwise.
+  const placeNext = inTurn(async (turn) => {
+    const buyer = buyers[turn % BUYERS];
+    if (buyer) await order(buyer, [product(turn * 2), product(turn * 2 + 1)]);
+  });
+  const editNext = inTurn((turn) =>
+    editor.edit(skus[turn % skus.length] ?? '', 100 + (turn % 7) * 10),
+  );
+  return {
+    start({ ordersPerSecond, editsPerSecond }) {
+      const stops = [repeat(ordersPerSecond, placeNext), repeat(editsPerSecond, editNext)];
+      return async () => {
+        const failed = await Promise.all(stops.map((stop) => stop()));
+        return failed.reduce((sum, one) => sum + one, 0);
+      };
+    },
+    async close() {
+      for (const { client } of buyers) client.close();
+      await editor.close();
+    },
+  };
+}
+
+function inTurn(act: (turn: number) => Promise<void>): () => Promise<void> {
+  let turn = 0;
+  return () => {
+    turn += 1;
+    return act(turn - 1);
+  };
+}
+
+/** @returns what stops it and says how many failed. */
+function repeat(perSecond: number, act: () => Promise<void>): () => Promise<number> {
   const stopping = new AbortController();
+  const under = new Set<Promise<void>>();
   let failed = 0;
-  const run = async (perSecond: number, act: (turn: number) => Promise<void>) => {
-    const under = new Set<Promise<void>>();
-    for (let turn = 0; !stopping.signal.aborted; turn += 1) {
-      const acting = act(turn)
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      const acting = act()
         .catch(() => {
           failed += 1;
         })
@@ -44,38 +92,10 @@ export async function startChanges(
     }
     await Promise.all(under);
   };
-  const running: Promise<void>[] = [];
-  const closing: (() => void | Promise<void>)[] = [];
-
-  if (ordersPerSecond > 0) {
-    const buyers = await Promise.all(
-      Array.from({ length: BUYERS }, (_, number) => signIn(origin, number)),
-    );
-    closing.push(() => {
-      for (const { client } of buyers) client.close();
-    });
-    const product = (at: number) => products[at % products.length] ?? 0;
-    running.push(
-      run(ordersPerSecond, async (turn) => {
-        const buyer = buyers[turn % BUYERS];
-        if (buyer) await order(buyer, [product(turn * 2), product(turn * 2 + 1)]);
-      }),
-    );
-  }
-  if (editsPerSecond > 0) {
-    const skus = await readSkus(origin, products);
-    const editor = await openEditor(data);
-    closing.push(editor.close);
-    running.push(
-      run(editsPerSecond, (turn) =>
-        editor.edit(skus[turn % skus.length] ?? '', 100 + (turn % 7) * 10),
-      ),
-    );
-  }
+  const running = perSecond > 0 ? run() : undefined;
   return async () => {
     stopping.abort();
-    await Promise.all(running);
-    for (const close of closing) await close();
+    await running;
     return failed;
   };
 }
@@ -88,7 +108,7 @@ async function openEditor({ folder, databaseUrl }: ShopData) {
       const exit = await handOver(folder, { words, folder }, silent);
       if (exit !== 0) throw new Error(`The edit of ${sku} ended with ${exit}.`);
     };
-    return { edit, close: () => {} };
+    return { edit, close: async () => {} };
   }
   const database = await openDatabase({ databaseUrl, maxConnections: 1 });
   const deps = { db: database.db, now: () => new Date() };
@@ -103,7 +123,7 @@ async function openEditor({ folder, databaseUrl }: ShopData) {
 async function readSkus(origin: string, products: readonly number[]): Promise<string[]> {
   const client = await ApiClient.open(origin);
   const skus: string[] = [];
-  for (const id of products.slice(0, 50)) {
+  for (const id of products) {
     skus.push((await client.call('getProduct', { params: { id } })).data.sku);
   }
   client.close();

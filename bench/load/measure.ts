@@ -18,6 +18,13 @@ export interface Figures {
   readonly failed: number;
 }
 
+export interface Measured extends Figures {
+  /** Processor time of the servers for each request, in milliseconds. */
+  readonly cpu: number;
+  /** The largest server's at the end, in MiB. */
+  readonly memory: number;
+}
+
 /** Sends requests one after the other on each connection, round and round, for some seconds or so many. */
 export async function measureLoad(
   origins: readonly string[],
@@ -88,4 +95,9 @@ export function percentiles(times: number[]): { p50: number; p99: number } {
   const sorted = Float64Array.from(times).sort();
   const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
   return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** The middle one, or the lower of the two in the middle. */
+export function median(figures: readonly number[]): number {
+  return figures.toSorted((one, other) => one - other)[(figures.length - 1) >> 1] ?? Number.NaN;
 }

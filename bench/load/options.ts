@@ -20,7 +20,7 @@ export interface BenchOptions {
   readonly connections: readonly number[];
   /** Length of one measurement, in seconds. */
   readonly seconds: number;
-  /** Number of runs per measurement; the best is reported, since other programs share the machine. */
+  /** Number of runs per measurement; the best is reported, since other programs share the machine; the median under change. */
   readonly runs: number;
   /** Folder where seeded shops are cached; a temporary one by default. */
   readonly keep: string | undefined;
@@ -35,14 +35,14 @@ export const USAGE = `Usage: npm run bench -- [options]
   --sizes N,N         products in the shop                     1000,10000,100000
   --scenarios A,B     ${GROUPS.join(', ').padEnd(40)} all
   --only TEXT         only loads with this in their names
-  --under-change      warm loads with ten clients: quiet, under 20 orders/s, 1 edit/s, both
+  --under-change      warm loads with ten clients: quiet, under 20 orders/s, 1 edit/s, both in turn
   --staff             the back office instead: lists, searches and pages of generated orders
   --orders N          how many with --staff, and three customers for ten of them  1000000
   --databases A,B     ${DATABASES.join(', ').padEnd(40)} both
   --processes N,N     server processes (more than one needs postgres)  1,2
   --connections N,N   clients at the same time                 1,10,100; with --staff 1,10
   --seconds N         length of one measurement                5
-  --runs N            best of so many measurements             1
+  --runs N            best of so many measurements, median with --under-change  1
   --keep FOLDER       keep the seeded shops there for the next time
   --profile FOLDER    leave a CPU profile of each server process there
   --json FILE         write all figures there`;

@@ -14,6 +14,7 @@ const row: LoadRow = {
   p50: 1.5,
   p99: 10,
   cpu: 0.1,
+  memory: 400,
   failed: 0,
   bar: { perSecond: 5_000, p99: 20 },
 };

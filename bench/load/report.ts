@@ -1,5 +1,6 @@
-import type { Figures } from './measure.ts';
+import type { Measured } from './measure.ts';
 import type { DatabaseKind } from './options.ts';
+import type { PageWeight } from './page-weight.ts';
 import type { Bar } from './scenarios.ts';
 
 /** Where something was measured. */
@@ -13,9 +14,7 @@ export interface Setting {
 export type Changes = 'none' | 'orders' | 'edits' | 'both';
 
 /** One line of the table of loads. */
-export interface LoadRow extends Setting, Figures {
-  /** Processor time of the server for one request, in milliseconds: what other programs do not change. */
-  readonly cpu: number;
+export interface LoadRow extends Setting, Measured {
   readonly scenario: string;
   /** Whether the response cache is enabled. */
   readonly caches: 'warm' | 'off';
@@ -33,6 +32,13 @@ export interface ProcessRow extends Setting {
   readonly memoryLoaded: number;
   /** The most ever, its first seconds included. */
   readonly memoryPeak: number;
+}
+
+/** What was measured so far. */
+export interface Results {
+  readonly processes: ProcessRow[];
+  readonly weights: PageWeight[];
+  readonly keep: (row: LoadRow) => void;
 }
 
 /** How often a load's figures hold its bar: from 1 on it is held. Undefined without one. */
@@ -120,6 +126,7 @@ export function describeUnderChange(rows: readonly LoadRow[]): string[] {
       'of quiet',
       'p50 ms',
       'p99 ms',
+      'cpu ms',
       'failed',
     ],
     ...rows.map((row) => [
@@ -131,6 +138,7 @@ export function describeUnderChange(rows: readonly LoadRow[]): string[] {
       `${((100 * row.perSecond) / (quiet.get(sizedKey(row)) ?? row.perSecond)).toFixed(0)} %`,
       row.p50.toFixed(2),
       row.p99.toFixed(2),
+      Number.isFinite(row.cpu) ? row.cpu.toFixed(3) : '',
       String(row.failed),
     ]),
   ]);

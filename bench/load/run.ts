@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { measureStaff } from '../staff/measure-staff.ts';
 import { type BareFigures, measureBare } from './bare-server.ts';
-import { measureShop, type Results } from './measure-shop.ts';
+import { measureShop } from './measure-shop.ts';
 import { type BenchOptions, readOptions, USAGE } from './options.ts';
 import {
   describeLoads,
@@ -10,6 +10,7 @@ import {
   describeUnderChange,
   type LoadRow,
   layOut,
+  type Results,
 } from './report.ts';
 import { SeededShops } from './seeded-shops.ts';
 
@@ -70,7 +71,7 @@ if (process.argv.includes('--help')) {
   await bench(options);
   const machine = `${availableParallelism()} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   print(
-    `Loads${options.staff ? ` of the back office with ${options.orders} orders` : ''} on ${machine}; best of ${options.runs}, ${options.seconds} s each. "x bar" from 1 on: held.`,
+    `Loads${options.staff ? ` of the back office with ${options.orders} orders` : ''} on ${machine}; ${options.underChange ? 'median' : 'best'} of ${options.runs}, ${options.seconds} s each. "x bar" from 1 on: held.`,
     options.underChange ? describeUnderChange(loads) : describeLoads(loads),
   );
   print('Processes', describeProcesses(results.processes));

@@ -8,28 +8,32 @@ import type { DatabaseKind } from './options.ts';
 import { addBuyers } from './place-orders.ts';
 import { runShopCommand, type ShopData } from './shop-process.ts';
 
+/** The file that says a shop is seeded completely. */
+const MARK = 'seeded';
 /** Who orders; more than clients ever order at the same time. */
 const BUYERS = 100;
 
 /** Shops with the demo catalogue at any size, seeded once each and copied for every use. */
 export class SeededShops {
+  readonly #keep: string | undefined;
   readonly #folder: string;
   readonly #temporary: string;
   readonly #say: (line: string) => void;
   #postgres: EmbeddedPostgres | undefined;
-  readonly #databases = new Set<string>();
+  #copies = 0;
 
-  private constructor(folder: string, temporary: string, say: (line: string) => void) {
-    this.#folder = folder;
+  private constructor(keep: string | undefined, temporary: string, say: (line: string) => void) {
+    this.#keep = keep;
+    this.#folder = keep ?? temporary;
     this.#temporary = temporary;
     this.#say = say;
   }
 
-  /** @param keep where embedded shops stay for the next time. */
+  /** @param keep where seeded shops stay for the next time. */
   static async open(keep: string | undefined, say: (line: string) => void): Promise<SeededShops> {
     const temporary = await mkdtemp(join(tmpdir(), 'dp-bench-'));
     if (keep !== undefined) await mkdir(keep, { recursive: true });
-    return new SeededShops(keep ?? temporary, temporary, say);
+    return new SeededShops(keep, temporary, say);
   }
 
   /** A shop of its own with so many products; `done` removes it. */
@@ -52,18 +56,23 @@ export class SeededShops {
   }
 
   async #takePostgres(size: number) {
-    this.#postgres ??= await startEmbeddedPostgres({ durable: true });
+    this.#postgres ??= await startEmbeddedPostgres({
+      durable: true,
+      ...(this.#keep !== undefined && { keep: join(this.#keep, 'postgres') }),
+    });
     const { url } = this.#postgres;
     const seeded = `seeded_${size}`;
-    const folder = join(this.#temporary, `postgres-${size}`);
+    const folder = join(this.#folder, `postgres-${size}`);
     const address = (name: string) => url.replace(/\/postgres$/, `/${name}`);
-    if (!this.#databases.has(seeded)) {
+    if (!isSeeded(folder)) {
+      await administer(url, `drop database if exists ${seeded}`);
       await administer(url, `create database ${seeded}`);
-      this.#databases.add(seeded);
       await this.#seedOnce(folder, { folder, databaseUrl: address(seeded) }, size);
     }
-    const name = `shop_${this.#databases.size}`;
-    this.#databases.add(name);
+    this.#copies += 1;
+    const name = `shop_${this.#copies}`;
+    // A bench that was broken off left it.
+    await administer(url, `drop database if exists ${name} with (force)`);
     await administer(url, `create database ${name} template ${seeded}`);
     return {
       data: { folder, databaseUrl: address(name) },
@@ -72,15 +81,14 @@ export class SeededShops {
   }
 
   async #seedOnce(folder: string, data: ShopData, size: number): Promise<void> {
-    const mark = join(folder, 'seeded');
-    if (existsSync(mark)) return;
+    if (isSeeded(folder)) return;
     await rm(folder, { recursive: true, force: true });
     const started = performance.now();
     await runShopCommand(data, ['seed-demo', '--products', String(size)]);
     await addBuyers(data, BUYERS);
     // Else the shop would make its pictures' sizes whenever it is left alone; no scenario asks for one.
     await rm(join(folder, 'pictures'), { recursive: true, force: true });
-    await writeFile(mark, '');
+    await writeFile(join(folder, MARK), '');
     const seconds = Math.round((performance.now() - started) / 1_000);
     this.#say(
       `Seeded ${size} products (${data.databaseUrl === undefined ? 'embedded' : 'PostgreSQL'}) in ${seconds} s.`,
@@ -91,6 +99,10 @@ export class SeededShops {
     await this.#postgres?.stop();
     await rm(this.#temporary, { recursive: true, force: true });
   }
+}
+
+function isSeeded(folder: string): boolean {
+  return existsSync(join(folder, MARK));
 }
 
 async function administer(url: string, statement: string): Promise<void> {

@@ -52,6 +52,7 @@ export async function measureStaff(
             caches: 'off',
             connections,
             cpu: ((await shop.cpuTime()) - before) / figures.count,
+            memory: await shop.memory(),
             bar: connections === 1 ? BAR : {},
           });
         }
