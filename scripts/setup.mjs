@@ -37,6 +37,7 @@ const commands = {
   'bench:prices': { build: true, node: ['bench/prices/run.ts'] },
   'bench:sheets': { build: true, node: ['bench/sheets/run.ts'] },
   'bench:grid': { build: true, node: ['bench/grid/run.ts'] },
+  'bench:render': { build: true, node: ['bench/render/run.ts'] },
   'bench:second-screen': { build: true, node: ['bench/second-screen/run.ts'] },
 };
 

@@ -1,11 +1,20 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { readTableDigest } from '../database/table-digest.ts';
+import { tableDigest } from '../database/table-digest.ts';
 import { brands } from './brand-tables.ts';
 
 /** Every brand, in the shop's order. */
 export async function readBrandRows(db: Db) {
   return db.select().from(brands).orderBy(asc(brands.position), asc(brands.id));
+}
+
+/** What every brand is called, in the shop's order. */
+export async function readBrandLabels(db: Db) {
+  const { id, slug, nameAr, nameEn } = brands;
+  return db
+    .select({ id, slug, nameAr, nameEn })
+    .from(brands)
+    .orderBy(asc(brands.position), asc(brands.id));
 }
 
 /** One brand's row. */
@@ -34,4 +43,4 @@ export async function lockBrand(
 }
 
 /** Changes whenever a brand does. */
-export const readBrandsDigest = (db: Db): Promise<string> => readTableDigest(db, brands);
+export const brandsDigest: SQL = tableDigest(brands);

@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { readTableDigest } from '../database/table-digest.ts';
+import { tableDigest } from '../database/table-digest.ts';
 import { carouselItems } from './carousel-tables.ts';
 
 /** Every slide, in the shop's order. */
@@ -25,4 +25,4 @@ export async function countSlidesOf(
 }
 
 /** Changes whenever a slide does. */
-export const readSlidesDigest = (db: Db): Promise<string> => readTableDigest(db, carouselItems);
+export const slidesDigest: SQL = tableDigest(carouselItems);

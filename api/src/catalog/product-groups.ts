@@ -1,6 +1,6 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
-import { readBrandRows } from '../brands/brand-queries.ts';
-import { readCategoryRows } from '../categories/category-queries.ts';
+import { readBrandLabels } from '../brands/brand-queries.ts';
+import { readCategoryLabels } from '../categories/category-queries.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -21,7 +21,10 @@ export async function readProductGroups(db: Db): Promise<ProductGroups> {
     new Map(
       rows.map(({ id, slug, nameAr, nameEn }) => [id, { slug, name: { ar: nameAr, en: nameEn } }]),
     );
-  return { categories: named(await readCategoryRows(db)), brands: named(await readBrandRows(db)) };
+  return {
+    categories: named(await readCategoryLabels(db)),
+    brands: named(await readBrandLabels(db)),
+  };
 }
 
 /**

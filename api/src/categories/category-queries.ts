@@ -1,11 +1,20 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { readTableDigest } from '../database/table-digest.ts';
+import { tableDigest } from '../database/table-digest.ts';
 import { categories } from './category-tables.ts';
 
 /** Every category, in the shop's order. */
 export async function readCategoryRows(db: Db) {
   return db.select().from(categories).orderBy(asc(categories.position), asc(categories.id));
+}
+
+/** What every category is called, in the shop's order. */
+export async function readCategoryLabels(db: Db) {
+  const { id, slug, nameAr, nameEn } = categories;
+  return db
+    .select({ id, slug, nameAr, nameEn })
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id));
 }
 
 /** The rows of some categories, in the shop's order. */
@@ -44,4 +53,4 @@ export async function lockCategory(
 }
 
 /** Changes whenever a category does. */
-export const readCategoriesDigest = (db: Db): Promise<string> => readTableDigest(db, categories);
+export const categoriesDigest: SQL = tableDigest(categories);

@@ -1,6 +1,6 @@
-import { asc } from 'drizzle-orm';
+import { asc, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { readTableDigest } from '../database/table-digest.ts';
+import { tableDigest } from '../database/table-digest.ts';
 import { homeSections } from './home-section-tables.ts';
 
 /** A section of the home page as it is stored. */
@@ -28,5 +28,4 @@ export async function countSectionsOfBrand(db: Db, id: number): Promise<number> 
 }
 
 /** Changes whenever a section does. */
-export const readHomeSectionsDigest = (db: Db): Promise<string> =>
-  readTableDigest(db, homeSections);
+export const homeSectionsDigest: SQL = tableDigest(homeSections);

@@ -13,7 +13,7 @@ export interface Assessment {
   readonly rules: Settings;
 }
 
-/** Reads it for an order of a customer, but for `except` of theirs. */
+/** Reads it for an order of a customer, but for `except` of theirs; `settings` when they were read already. */
 export async function readAssessment(
   db: Db,
   {
@@ -21,11 +21,21 @@ export async function readAssessment(
     address,
     at,
     except,
-  }: { customerId: number; address: { readonly mobile: string }; at: Date; except?: number },
+    settings,
+  }: {
+    customerId: number;
+    address: { readonly mobile: string };
+    at: Date;
+    except?: number;
+    settings?: Settings;
+  },
 ): Promise<Assessment> {
   const phoneDigits = digitsOf(address.mobile);
   const asked = { customerId, phoneDigits, at, ...(except === undefined ? {} : { except }) };
-  return { history: await readOrderHistory(db, asked), rules: await readSettings(db) };
+  return {
+    history: await readOrderHistory(db, asked),
+    rules: settings ?? (await readSettings(db)),
+  };
 }
 
 /** The columns of a placed order that the assessment decides. */

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { readMessageWording } from '../message-texts/message-wording.ts';
 import { composeEmail } from '../messages/compose-email.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { readSettings, type Settings } from '../settings/read-settings.ts';
 import type { FullOrder } from './full-order.ts';
 import { type OrderNews, orderEmail, orderSms } from './order-messages.ts';
 
@@ -16,6 +16,8 @@ interface NoticeOptions {
   readonly amountPiastres?: number;
   /** The day that it names, in Cairo. */
   readonly day?: string;
+  /** The shop's settings, when they were read already. */
+  readonly settings?: Settings;
 }
 
 /**
@@ -28,10 +30,10 @@ export async function notifyCustomer(
   customer: Customer,
   order: FullOrder,
   news: OrderNews,
-  { byMailOnly = false, ...facts }: NoticeOptions = {},
+  { byMailOnly = false, settings, ...facts }: NoticeOptions = {},
 ): Promise<void> {
   const { id: orderId, locale } = order.order;
-  const { return_days: returnDays } = (await readSettings(tx)).returns.value;
+  const { return_days: returnDays } = (settings ?? (await readSettings(tx))).returns.value;
   const wording = await readMessageWording(tx, textOf(news, order.order), locale);
   if (customer.email !== null && customer.emailVerified) {
     const email = composeEmail({

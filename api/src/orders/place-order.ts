@@ -3,9 +3,10 @@ import { lockCustomer } from '../accounts/lock-customer.ts';
 import { requireOwnAddress } from '../addresses/require-own-address.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
-import { requireOffer } from '../payments/offered-methods.ts';
+import { requireOfferOf } from '../payments/offered-methods.ts';
 import { confirmationRule } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
 import { agreeOnQuote } from './agree-on-quote.ts';
 import { assessOrder, readAssessment } from './assess-order.ts';
@@ -14,7 +15,7 @@ import { copyOfAddress, copyOfLine } from './order-copies.ts';
 import { assertMayOrder, assertOrderSize } from './order-limits.ts';
 import { readOrder } from './order-store.ts';
 import type { Placement } from './placement.ts';
-import { findPlacement, isVoided } from './placement-store.ts';
+import { findKey, findPlacement } from './placement-store.ts';
 import { presentOrder } from './present-order.ts';
 import { recordOrder } from './record-order.ts';
 import { redeemAgreedVoucher } from './redeem-agreed-voucher.ts';
@@ -46,22 +47,23 @@ export async function placeOrder(
   await admitVoucher(deps, guesses, placement);
   const order = await inTransaction(deps.db, async (tx) => {
     const customer = await lockCustomer(tx, customerId);
-    const before = await findPlacement(tx, customerId, key);
+    const { order: before, voided } = await findKey(tx, customerId, key);
     if (before && before.requestHash !== requestHash) {
       throw new ProblemError(422, 'idempotency_key_reused');
     }
     if (before) return readOrder(tx, before.orderId);
-    if (await isVoided(tx, customerId, key)) throw new ProblemError(409, 'placement_voided');
+    if (voided) throw new ProblemError(409, 'placement_voided');
     if (!customer.emailVerified && !customer.phoneVerified) {
       throw new ProblemError(403, 'verification_required');
     }
     const at = deps.now();
     const { limits } = deps.config;
     await assertMayOrder(tx, limits, { customerId, at });
-    const { method } = await requireOffer(tx, deps.payments, body.payment_method);
+    const settings = await readSettings(tx);
+    const { method } = requireOfferOf(settings, deps.payments, body.payment_method);
     const address = await requireOwnAddress(tx, customerId, body.address_id);
     // Before products are locked.
-    const assessment = await readAssessment(tx, { customerId, address, at });
+    const assessment = await readAssessment(tx, { customerId, address, at, settings });
     const { unitsPerLine } = limits;
     const agreed = await agreeOnQuote(tx, placement, address, { at, unitsPerLine });
     await assertOrderSize(tx, limits, { customerId, priced: agreed.priced, method });
@@ -86,7 +88,7 @@ export async function placeOrder(
     );
     await redeemAgreedVoucher(tx, placement, agreed, placed.order.id);
     if (placed.order.payment === 'awaiting') return placed;
-    await notifyCustomer(tx, deps, customer, placed, 'placed');
+    await notifyCustomer(tx, deps, customer, placed, 'placed', { settings });
     await ringStaff(tx, deps, shopper, placed.order);
     if (placed.order.confirmation !== 'not_needed') return placed;
     return takeStep(tx, deps, confirmationRule, { order: placed.order, to: 'ongoing', at });

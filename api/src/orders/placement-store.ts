@@ -1,6 +1,36 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { orders, voidedPlacements } from './order-tables.ts';
+
+/** What a customer's key has become: an order, void, or nothing yet. */
+export async function findKey(
+  db: Db,
+  customerId: number,
+  idempotencyKey: string,
+): Promise<{
+  readonly order?: { orderId: number; requestHash: string };
+  readonly voided: boolean;
+}> {
+  const voided = db
+    .select({ at: voidedPlacements.voidedAt })
+    .from(voidedPlacements)
+    .where(
+      and(
+        eq(voidedPlacements.customerId, customerId),
+        eq(voidedPlacements.idempotencyKey, idempotencyKey),
+      ),
+    );
+  const { rows } = await db.execute<{ voided: boolean; order: number | null; hash: string }>(sql`
+    select exists ${voided} as voided, own.id as order, own.request_hash as hash
+    from (select 1) as one
+    left join ${orders} as own
+      on own.customer_id = ${customerId} and own.idempotency_key = ${idempotencyKey}`);
+  const [row] = rows;
+  return {
+    voided: row?.voided ?? false,
+    ...(row && row.order !== null && { order: { orderId: row.order, requestHash: row.hash } }),
+  };
+}
 
 /** The order that a customer placed with this key, in its current state. */
 export async function findPlacement(

@@ -9,7 +9,7 @@ import {
 import type { SettingValue } from '@dp/contract/staff/settings.ts';
 import type { Db } from '../database/database.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { readSettings, type Settings } from '../settings/read-settings.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 type Ways = SettingValue<'payments'>;
@@ -38,7 +38,16 @@ export async function requireOffer(
   providers: readonly PaymentProvider[],
   method: PaymentMethod,
 ): Promise<Offer> {
-  const offer = (await readOffers(db, providers)).find((each) => each.method === method);
+  return requireOfferOf(await readSettings(db), providers, method);
+}
+
+/** The same by settings that were read already. */
+export function requireOfferOf(
+  { payments }: Pick<Settings, 'payments'>,
+  providers: readonly PaymentProvider[],
+  method: PaymentMethod,
+): Offer {
+  const offer = offersOf(payments.value, providers).find((each) => each.method === method);
   if (!offer) throw new ProblemError(422, 'payment_method_unavailable', { method });
   return offer;
 }

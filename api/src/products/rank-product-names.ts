@@ -18,19 +18,32 @@ const SAMPLES = 256;
  * cannot sort names itself (design §2). Call it inside the transaction that changed names.
  */
 export async function rankProductNames(tx: Db, version: number): Promise<void> {
+  const unranked = await readUnranked(tx);
   for (const locale of LOCALES) {
-    const { name, rank } = columns[locale];
-    const unranked: RankedName[] = await tx
-      .select({ id: products.id, name, rank })
-      .from(products)
-      .where(sql`${rank} = 0`)
-      .limit(FEW + 1);
-    if (unranked.length === 0) continue;
+    const names = unranked[locale];
+    if (names.length === 0) continue;
     const changes =
-      (unranked.length <= FEW ? await rankFew(tx, locale, unranked) : undefined) ??
+      (names.length <= FEW ? await rankFew(tx, locale, names) : undefined) ??
       (await rankAll(tx, locale));
     await writeRanks(tx, locale, changes, version);
   }
+}
+
+/** The names without a rank, but only some when they are many. */
+async function readUnranked(tx: Db): Promise<Record<Locale, RankedName[]>> {
+  const namesIn = (locale: Locale) => {
+    const { name, rank } = columns[locale];
+    const unranked = tx
+      .select({ id: products.id, name: sql`${name}`.as('name'), rank: sql`${rank}`.as('rank') })
+      .from(products)
+      .where(sql`${rank} = 0`)
+      .limit(FEW + 1);
+    return sql`(select coalesce(json_agg(unranked), '[]') from (${unranked}) unranked)`;
+  };
+  const { rows } = await tx.execute<Record<Locale, RankedName[]>>(
+    sql`select ${namesIn('ar')} as ar, ${namesIn('en')} as en`,
+  );
+  return rows[0] ?? { ar: [], en: [] };
 }
 
 /** Undefined where there is no room for one of the names between its neighbours. */
@@ -79,23 +92,24 @@ async function findNeighbours(tx: Db, locale: Locale, wanted: string): Promise<R
   return [before, after].filter((row) => row !== undefined);
 }
 
-/** The first name at or above each `step`th rank of a range, ascending; repeated ones once. */
+/** The first name at or above each `step`th rank of a range, ascending; repeated ones once. They come as one value: as rows they took most of a rename. */
 async function readSamples(
   tx: Db,
   locale: Locale,
   { low, high, step }: { readonly low: number; readonly high: number; readonly step: number },
 ): Promise<RankedName[]> {
   const { name, rank } = columns[locale];
-  const { rows } = await tx.execute<{ id: number; name: string; rank: number }>(sql`
-    select distinct sample.id, sample.name, sample.rank
-    from generate_series(${low}::int, ${high}::int, ${step}::int) as probe(rank)
-    cross join lateral (
-      select ${products.id}, ${name} as name, ${rank} as rank from ${products}
-      where ${rank} between probe.rank and ${high}
-      order by ${rank} limit 1
-    ) as sample
-    order by sample.rank`);
-  return rows;
+  const { rows } = await tx.execute<{ names: RankedName[] }>(sql`
+    select coalesce(json_agg(sample order by sample.rank), '[]') as names from (
+      select distinct sample.id, sample.name, sample.rank
+      from generate_series(${low}::int, ${high}::int, ${step}::int) as probe(rank)
+      cross join lateral (
+        select ${products.id}, ${name} as name, ${rank} as rank from ${products}
+        where ${rank} between probe.rank and ${high}
+        order by ${rank} limit 1
+      ) as sample
+    ) as sample`);
+  return rows[0]?.names ?? [];
 }
 
 async function writeRanks(

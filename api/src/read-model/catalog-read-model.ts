@@ -235,7 +235,7 @@ export class CatalogReadModel {
     const found = await readCatalogChanges(db, known);
     const { edited, repriced, state } = found;
     const { structure, sections, shop, payments, returns, pages, version } = state;
-    const newSynonyms = state.synonyms !== known.synonyms;
+    const newSynonyms = state.digests.synonyms !== known.digests.synonyms;
     if (newSynonyms) await this.#search.followSynonyms();
     const texts = await this.#search.readChanges([...edited.keys()], structure);
     const changes: IndexChange[] = [];

@@ -1,16 +1,17 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import { settingSchemas } from '@dp/contract/staff/settings.ts';
 import { readBrandNames } from '../brands/brand-names.ts';
-import { readBrandsDigest } from '../brands/brand-queries.ts';
-import { readSlidesDigest } from '../carousel/carousel-queries.ts';
+import { brandsDigest } from '../brands/brand-queries.ts';
+import { slidesDigest } from '../carousel/carousel-queries.ts';
 import { readCatalogVersion } from '../catalog/catalog-version.ts';
-import { readCategoriesDigest } from '../categories/category-queries.ts';
+import { categoriesDigest } from '../categories/category-queries.ts';
 import { CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
+import { readDigests } from '../database/table-digest.ts';
 import {
   type HomeSectionRow,
+  homeSectionsDigest,
   readHomeSections,
-  readHomeSectionsDigest,
 } from '../home-sections/home-section-queries.ts';
 import { readRepricedProducts } from '../price-batches/read-repriced-products.ts';
 import {
@@ -21,23 +22,42 @@ import {
   readStockMark,
   type StockMark,
 } from '../products/product-changes.ts';
-import { readSynonymsDigest } from '../search/synonym-queries.ts';
-import { readSettings, type Settings } from '../settings/read-settings.ts';
+import { synonymsDigest } from '../search/synonym-queries.ts';
+import { readSettings, type Settings, settingsDigest } from '../settings/read-settings.ts';
 import { type KnownShop, readShop, UNSET_SHOP } from '../shop-settings/shop-details.ts';
-import { type NewestText, readNewestTexts } from '../shop-texts/shop-text-rows.ts';
+import { type NewestText, readNewestTexts, shopTextsDigest } from '../shop-texts/shop-text-rows.ts';
 import { indexProduct } from './indexed-product.ts';
 import type { IndexChange, ProductIndex } from './product-index.ts';
 
+/** What of small tables changes rarely: each is read again only when its digest is another. */
+const DIGESTS = {
+  brands: brandsDigest,
+  categories: categoriesDigest,
+  slides: slidesDigest,
+  sections: homeSectionsDigest,
+  settings: settingsDigest,
+  texts: shopTextsDigest,
+  synonyms: synonymsDigest,
+};
+type Digests = Readonly<Record<keyof typeof DIGESTS, string>>;
+const NO_DIGESTS: Digests = {
+  brands: '',
+  categories: '',
+  slides: '',
+  sections: '',
+  settings: '',
+  texts: '',
+  synonyms: '',
+};
+
 /** Brands, categories and slides: they change rarely, and then every response is rebuilt. */
 export interface Structure {
-  readonly digest: string;
   readonly categories: CategoryTree;
   readonly brandNames: ReadonlyMap<number, Bilingual>;
 }
 
 /** The sections of the home page: only responses with sections are rebuilt when they change. */
 export interface KnownSections {
-  readonly digest: string;
   readonly rows: readonly HomeSectionRow[];
 }
 
@@ -62,26 +82,25 @@ export type KnownPages = ReadonlyMap<string, NewestText>;
 export interface CatalogState {
   /** -1 before the first read. */
   readonly version: number;
+  readonly digests: Digests;
   readonly structure: Structure;
   readonly sections: KnownSections;
   readonly shop: KnownShop;
   readonly payments: KnownPayments;
   readonly returns: KnownReturns;
   readonly pages: KnownPages;
-  /** Changes whenever the owner's synonyms do. */
-  readonly synonyms: string;
   readonly stock: StockMark;
 }
 
 export const NOTHING_READ: CatalogState = {
   version: -1,
-  structure: { digest: '', categories: new CategoryTree([]), brandNames: new Map() },
-  sections: { digest: '', rows: [] },
+  digests: NO_DIGESTS,
+  structure: { categories: new CategoryTree([]), brandNames: new Map() },
+  sections: { rows: [] },
   shop: UNSET_SHOP,
   payments: UNSET_PAYMENTS,
   returns: UNSET_RETURNS,
   pages: new Map(),
-  synonyms: '',
   stock: [],
 };
 
@@ -104,26 +123,41 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
   }
   const edited = await readChangedProducts(db, known.version);
   const repriced = known.version === -1 ? new Map() : await readRepricedProducts(db, known.version);
-  const structure = await readStructure(db, known.structure);
-  const sections = await readSections(db, known.sections);
-  const shop = await readShop(db);
-  const { payments, returns } = await readSettings(db);
-  const synonyms = await readSynonymsDigest(db);
+  const digests = await readDigests(db, DIGESTS);
+  // The first read is of everything: a table without rows has no digest either.
+  const isSame = (...names: (keyof Digests)[]) =>
+    known.version !== -1 && names.every((name) => digests[name] === known.digests[name]);
   return {
     state: {
       version,
-      structure,
-      sections,
-      shop: shop.version === known.shop.version ? known.shop : shop,
-      payments: payments.version === known.payments.version ? known.payments : payments,
-      returns: returns.version === known.returns.version ? known.returns : returns,
-      pages: await readPages(db, known.pages),
-      synonyms,
+      digests,
+      structure: isSame('brands', 'categories', 'slides')
+        ? known.structure
+        : await readStructure(db, known.structure),
+      sections: isSame('sections') ? known.sections : { rows: await readHomeSections(db) },
+      ...(isSame('settings') ? settingsOf(known) : await readKnownSettings(db, known)),
+      pages: isSame('texts') ? known.pages : await readPages(db, known.pages),
       stock,
     },
     edited,
     restocked,
     repriced,
+  };
+}
+
+type KnownSettings = Pick<CatalogState, 'shop' | 'payments' | 'returns'>;
+
+function settingsOf({ shop, payments, returns }: KnownSettings): KnownSettings {
+  return { shop, payments, returns };
+}
+
+async function readKnownSettings(db: Db, known: KnownSettings): Promise<KnownSettings> {
+  const shop = await readShop(db);
+  const { payments, returns } = await readSettings(db);
+  return {
+    shop: shop.version === known.shop.version ? known.shop : shop,
+    payments: payments.version === known.payments.version ? known.payments : payments,
+    returns: returns.version === known.returns.version ? known.returns : returns,
   };
 }
 
@@ -137,22 +171,9 @@ async function readPages(db: Db, known: KnownPages): Promise<KnownPages> {
   );
 }
 
-async function readSections(db: Db, known: KnownSections): Promise<KnownSections> {
-  const digest = await readHomeSectionsDigest(db);
-  return digest === known.digest ? known : { digest, rows: await readHomeSections(db) };
-}
-
 async function readStructure(db: Db, known: Structure): Promise<Structure> {
-  const digests = await Promise.all([
-    readBrandsDigest(db),
-    readCategoriesDigest(db),
-    readSlidesDigest(db),
-  ]);
-  const digest = digests.join(' ');
-  if (digest === known.digest) return known;
   const [categories, brandNames] = await Promise.all([readCategoryTree(db), readBrandNames(db)]);
   return {
-    digest,
     categories: known.categories.equals(categories) ? known.categories : categories,
     brandNames: sameNames(known.brandNames, brandNames) ? known.brandNames : brandNames,
   };

@@ -1,8 +1,9 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { listSynonymsQuery, SynonymGroupShown } from '@dp/contract/staff/search.ts';
+import type { SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
-import { readTableDigest } from '../database/table-digest.ts';
+import { tableDigest } from '../database/table-digest.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { phraseKey } from './concepts.ts';
@@ -14,7 +15,7 @@ import { tokenise } from './tokenise.ts';
 const PAGE = 50;
 
 /** Changes whenever the owner's synonyms do. */
-export const readSynonymsDigest = (db: Db): Promise<string> => readTableDigest(db, searchSynonyms);
+export const synonymsDigest: SQL = tableDigest(searchSynonyms);
 
 /** The groups that a phrase belongs to. */
 export function groupsWith(groups: readonly SynonymGroup[], phrase: string): SynonymGroup[] {

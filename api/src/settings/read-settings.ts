@@ -4,14 +4,18 @@ import {
   type SettingValue,
   settingSchemas,
 } from '@dp/contract/staff/settings.ts';
-import { inArray } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { tableDigest } from '../database/table-digest.ts';
 import { settings } from './setting-tables.ts';
 
 /** Settings by name, each with its version; 0 and the default value while nobody has changed it. */
 export type Settings = {
   readonly [N in SettingName]: { readonly version: number; readonly value: SettingValue<N> };
 };
+
+/** Changes whenever a setting does, what the shop says about itself included. */
+export const settingsDigest: SQL = tableDigest(settings, sql`one.name`);
 
 /** Every setting, in one query. */
 export async function readSettings(db: Db): Promise<Settings> {

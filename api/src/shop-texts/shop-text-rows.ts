@@ -1,5 +1,6 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { tableDigest } from '../database/table-digest.ts';
 import { shopTextVersions } from './shop-text-tables.ts';
 
 export type TextKind = (typeof shopTextVersions.$inferSelect)['kind'];
@@ -29,6 +30,12 @@ export async function readNewestText(db: Db, { kind, name }: TextId): Promise<Ne
     .limit(1);
   return row ?? ORIGINAL;
 }
+
+/** Changes whenever a text does. */
+export const shopTextsDigest: SQL = tableDigest(
+  shopTextVersions,
+  sql`one.kind, one.name, one.version`,
+);
 
 /** The newest version of every text of a kind that was changed, by name. */
 export async function readNewestTexts(db: Db, kind: TextKind): Promise<Map<string, TextRow>> {
