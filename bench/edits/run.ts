@@ -6,17 +6,18 @@ import { commandLine } from '@dp/api/principals/principal.ts';
 import { CatalogReadModel } from '@dp/api/read-model/catalog-read-model.ts';
 import { SeededShops } from '../load/seeded-shops.ts';
 
-// `npm run bench:edits -- --size 100000`: how long a process is busy with one edited product: the use
+// `npm run bench:edits -- --size 100000 --keep FOLDER`: how long a process is busy with one edited product: the use
 // case itself, and all that follows up to the next snapshot with its search index. PostgreSQL works in processes of its own.
 
 const { values } = parseArgs({
   options: {
     size: { type: 'string', default: '100000' },
     edits: { type: 'string', default: '40' },
+    keep: { type: 'string' },
   },
 });
 const say = (line: string) => console.log(line);
-const shops = await SeededShops.open(undefined, say);
+const shops = await SeededShops.open(values.keep, say);
 try {
   const { data, done } = await shops.take('postgres', Number(values.size));
   const database = await openDatabase({ databaseUrl: data.databaseUrl });
