@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { FastifyInstance } from 'fastify';
 import { median } from '../load/measure.ts';
 import { layOut } from '../load/report.ts';
 import { SeededShops } from '../load/seeded-shops.ts';
@@ -16,6 +15,8 @@ type Code = {
   readonly storefront: typeof import('@dp/server/pages/storefront-source.ts');
   readonly backOffice: typeof import('@dp/server/back-office/back-office-source.ts');
 };
+
+type App = Awaited<ReturnType<Code['servers']['createShopServers']>>['shop'];
 
 const { values } = parseArgs({
   options: {
@@ -62,7 +63,7 @@ try {
   });
   const database = await first.servers.openShopDatabase(config, () => {});
   closing.push(() => database.close());
-  const apps: FastifyInstance[] = [];
+  const apps: App[] = [];
   for (const { servers, storefront, backOffice } of codes) {
     const sources = {
       storefront: storefront.builtStorefront(),
@@ -103,7 +104,7 @@ async function load(folder: string): Promise<Code> {
   };
 }
 
-async function measure(apps: readonly FastifyInstance[], url: string): Promise<string[][]> {
+async function measure(apps: readonly App[], url: string): Promise<string[][]> {
   const all = apps.map((): number[] => []);
   const main = apps.map((): number[] => []);
   const kilobytes: number[] = [];

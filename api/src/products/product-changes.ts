@@ -91,7 +91,7 @@ export async function readStockMark(db: Db): Promise<StockMark> {
     .from(stockMovements)
     .orderBy(desc(stockMovements.id))
     .limit(LATE_MOVEMENTS);
-  // One value: as many rows would be most of what an idle process does.
+  // As one value, which costs less than as many rows: it is read every 700 ms, and after orders.
   const { rows } = await db.execute<{ ids: number[] }>(
     sql`select coalesce(json_agg(id order by id desc), '[]') as ids from (${latest}) latest`,
   );

@@ -92,7 +92,10 @@ async function findNeighbours(tx: Db, locale: Locale, wanted: string): Promise<R
   return [before, after].filter((row) => row !== undefined);
 }
 
-/** The first name at or above each `step`th rank of a range, ascending; repeated ones once. They come as one value: as rows they took most of a rename. */
+/**
+ * The first name at or above each `step`th rank of a range, ascending; repeated ones once. As one value, which
+ * costs less than as many rows.
+ */
 async function readSamples(
   tx: Db,
   locale: Locale,

@@ -25,7 +25,7 @@ import {
 import { synonymsDigest } from '../search/synonym-queries.ts';
 import { readSettings, type Settings, settingsDigest } from '../settings/read-settings.ts';
 import { type KnownShop, readShop, UNSET_SHOP } from '../shop-settings/shop-details.ts';
-import { type NewestText, readNewestTexts, shopTextsDigest } from '../shop-texts/shop-text-rows.ts';
+import { type NewestText, pageTextsDigest, readNewestTexts } from '../shop-texts/shop-text-rows.ts';
 import { indexProduct } from './indexed-product.ts';
 import type { IndexChange, ProductIndex } from './product-index.ts';
 
@@ -36,7 +36,7 @@ const DIGESTS = {
   slides: slidesDigest,
   sections: homeSectionsDigest,
   settings: settingsDigest,
-  texts: shopTextsDigest,
+  texts: pageTextsDigest,
   synonyms: synonymsDigest,
 };
 type Digests = Readonly<Record<keyof typeof DIGESTS, string>>;

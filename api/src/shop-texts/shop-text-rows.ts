@@ -1,6 +1,5 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { tableDigest } from '../database/table-digest.ts';
 import { shopTextVersions } from './shop-text-tables.ts';
 
 export type TextKind = (typeof shopTextVersions.$inferSelect)['kind'];
@@ -31,11 +30,11 @@ export async function readNewestText(db: Db, { kind, name }: TextId): Promise<Ne
   return row ?? ORIGINAL;
 }
 
-/** Changes whenever a text does. */
-export const shopTextsDigest: SQL = tableDigest(
-  shopTextVersions,
-  sql`one.kind, one.name, one.version`,
-);
+/** Changes whenever a page's text does. By the versions alone: all of them are kept, and never change. */
+export const pageTextsDigest: SQL = sql`(
+  select md5(string_agg(name || ' ' || newest, ',' order by name)) from (
+    select name, max(version) as newest from ${shopTextVersions} where kind = 'page' group by name
+  ) texts)`;
 
 /** The newest version of every text of a kind that was changed, by name. */
 export async function readNewestTexts(db: Db, kind: TextKind): Promise<Map<string, TextRow>> {
