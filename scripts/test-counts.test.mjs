@@ -59,7 +59,7 @@ test("Playwright's flaky tests and errors outside of tests count as failures", (
   expect(playwrightFailures(report)).toEqual(['no server']);
 });
 
-test('each failed test is told with its file, its name and the first line of why', () => {
+test('each failed test is listed with its file, its name and the first line of its error', () => {
   const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 0 };
   const passed = { status: 'expected', results: [{}] };
   const late = { error: { message: '\u001b[31mToo late\u001b[39m\nat line 3' } };

@@ -131,7 +131,7 @@ it('a discount begins and ends by itself: in the page, in lists by price, and in
   expect(await seen()).toEqual([300, 300, 300]);
 });
 
-it('whoever had the product open when a date came saves without a conflict', async () => {
+it('an editor that was open when a date came saves without a conflict', async () => {
   const { id } = await added({ state: 'on_sale', discount: 20, discount_until: inMinutes(30) });
   const { body } = await office.call('getStaffProduct', { params: { id } }, { as: manager });
   const { id: _, sku: __, stock: ___, image: ____, ...fields } = body.data;

@@ -59,7 +59,7 @@ async function foundAfter(...statements: string[]): Promise<string[]> {
   return found;
 }
 
-it('registrations that were refused, taken back and made anew add up', async () => {
+it('registrations that were refused, withdrawn and repeated add up', async () => {
   const { rows } = await office.db.execute(sql`select state from courier_deliveries order by id`);
   expect(rows.map(({ state }) => state)).toEqual(['failed', 'cancelled', 'created']);
   expect(await foundAfter()).toEqual([]);

@@ -124,7 +124,7 @@ it('a lost parcel is claimed by the courier’s own window, and is urgent when t
     note: 'The window is over',
   });
   expect(await waiting()).toEqual([]);
-  // It may be claimed anew.
+  // It may be claimed again.
   warehouse = await office.signIn('warehouse');
   expect((await open(id, 'lost', 10)).status).toBe(200);
 });

@@ -185,7 +185,7 @@ describe('two decisions about one order at once', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('confirmed by staff and cancelled by its shopper: both are told the truth, the stock is right', async () => {
+  it('confirmed by staff and cancelled by its shopper at once: both get the right result, the stock is right', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { orderId, lamp, buyer, params } = await arrangePlacedOrder(office);
       const [confirmed, cancelled] = await Promise.all([

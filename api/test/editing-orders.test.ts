@@ -35,7 +35,7 @@ const ADDRESS = {
 };
 
 describe('an edited order', () => {
-  it('takes and gives back just the difference of its stock, and its shopper is told', async () => {
+  it('takes and returns only the difference in stock, and its shopper is notified', async () => {
     const { orderId, lamp, buyer } = await arrangePlacedOrder(office);
     const bulb = await insertProduct(office.db, { listPrice: 50, stock: 10 });
     const lines = [

@@ -215,7 +215,7 @@ describe('at the same moment', () => {
   const codes = (answers: readonly PromiseSettledResult<unknown>[]) =>
     answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []));
 
-  it('two people sign one list: its orders are dispatched once, and the second is told', async () => {
+  it('two people sign one list: its orders are dispatched once, and the second gets a refusal', async () => {
     const orders = [await place(), await place(), await place()];
     for (const { id } of orders) await pack(id);
     const { id, version, count } = await list(orders.map(({ number }) => number));
@@ -240,7 +240,7 @@ describe('at the same moment', () => {
     await audited();
   });
 
-  it('an order is cancelled or handed over, and the signer of its list is told', async () => {
+  it('an order is either cancelled or handed over, and the signer of its list learns which', async () => {
     for (let round = 0; round < 6; round += 1) {
       const [one, other] = [await place(), await place()];
       for (const { id } of [one, other]) await pack(id);

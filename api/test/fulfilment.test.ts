@@ -70,7 +70,7 @@ describe('picking', () => {
     expect(body.data.products.length).toBe(4);
   });
 
-  it('counts each scanned unit once, whoever scans it, and packs only what is complete', async () => {
+  it('counts each scanned unit once, no matter who scans it, and packs only what is complete', async () => {
     await startPicking();
     const code = (await skuOf(order.bulb)).toLowerCase();
     const scan = () => office.call('scanUnit', { body: { orders: [order.id], code } }, { as });
@@ -189,7 +189,7 @@ describe('a handover', () => {
     expect(await scan(elsewhere.id, order.number)).toEqual(['added']);
   });
 
-  it('dispatches each order once; who signs or scans again is told', async () => {
+  it('dispatches each order once; signing or scanning again is refused with the reason', async () => {
     await pack(office, as, order.id);
     const { id, ...body } = await fillList(office, as, [order.number]);
     const sign = () => office.call('signHandover', { params: { id }, body }, { as });

@@ -70,7 +70,7 @@ it('what has run out is removed, what is in use stays', async () => {
 });
 
 it.runIf(inject('databaseTemplate').kind === 'embedded')(
-  'a table of which most rows were replaced does not grow for ever',
+  'a table whose rows are mostly replaced does not grow without limit',
   async () => {
     const size = async () => {
       const { rows } = await shop.db.execute<{ bytes: number }>(

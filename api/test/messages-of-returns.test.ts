@@ -27,7 +27,7 @@ async function sent(): Promise<{ subject: string; text: string }[]> {
 }
 const news = async () => (await sent()).slice(before).map(({ subject }) => subject);
 
-it('each step of a return is told once: asked, approved, its day, picked up, paid back', async () => {
+it('each step of a return is announced once: asked, approved, its day, picked up, paid back', async () => {
   const { number } = order;
   const key = 'c3b1c6f4-0b9a-4a35-9a0c-2a1f6b1f0a01';
   const { id } = await asked(office, order, { key });
@@ -50,7 +50,7 @@ it('each step of a return is told once: asked, approved, its day, picked up, pai
   ]);
 });
 
-it('a replacement and what goes back are told too', async () => {
+it('a replacement and what goes back are announced too', async () => {
   const { number } = order;
   const first = await asked(office, order, { reason: 'damaged' });
   await receive(office, owner, first.id);

@@ -72,7 +72,7 @@ describe('a one-time code', () => {
     expect((await verify(email, code)).problem.code).toBe('otp_expired');
   });
 
-  it('gives way to the next one', async () => {
+  it('is invalidated by the next one', async () => {
     const { email } = await arrangeShopper(shop);
     await askForCode(email);
     const first = await readCode(shop, email);

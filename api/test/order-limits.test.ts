@@ -45,7 +45,7 @@ const wanted = (units: number, price = 10) => ({
 const cancel = (id: number) => shop.call('cancelOrder', { params: { id } }, { token: buyer.token });
 
 describe('units', () => {
-  it('over the limit of a line are a difference, with a quote of what may be had', async () => {
+  it('over the limit of a line are a difference, with a quote of what is available', async () => {
     limits.unitsPerLine = 20;
     const { status, problem } = await place(shop, buyer, wanted(21));
     expect([status, problem.code]).toEqual([409, 'order_differs']);

@@ -146,7 +146,7 @@ it('an order whose transaction is slow does not hold back others, and is not los
   expect(seen[1]).toBe(slow);
 });
 
-it('a reader that missed too much, or was of another database, is told to read everything again', async () => {
+it('a reader that missed too much, or came from another database, has to reload everything', async () => {
   const first = async (cursor: string) => {
     const cut = new AbortController();
     let last: string | undefined;

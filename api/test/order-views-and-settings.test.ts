@@ -73,7 +73,7 @@ it('who edits settings tidies up shared views, which stay their makers’; priva
   }
 });
 
-it('the owner decides from which sum an order is a large one; the second of two is told', async () => {
+it('the owner sets the sum from which an order counts as large; the second of two concurrent saves is a conflict', async () => {
   const read = async () => (await office.call('getSettings', {}, { as: owner })).body.data;
   expect((await read()).risk).toEqual({
     version: 0,

@@ -170,7 +170,7 @@ describe('a packed parcel', () => {
   );
 
   it.each(['done', 'refused'] as const)(
-    'that is taken back while its registration is under way is cancelled there (%s), or staff are told',
+    'that is withdrawn while its registration is under way is cancelled there (%s), or staff are notified',
     async (answer) => {
       const { driver } = simulator;
       const create = driver.create.bind(driver);

@@ -72,7 +72,7 @@ it('an order’s only parcel tells each step once: packed, handed over, refused,
   });
 });
 
-it('of several parcels each has its own way, and the order’s steps are told besides', async () => {
+it('several parcels each have their own history, beside the order’s own steps', async () => {
   const order = await arrangeConfirmedOrder(office);
   later();
   await pack(office, as, order.id, [

@@ -17,7 +17,7 @@ const tokenIn = (url: string) => new URL(url).pathname.split('/').at(-1) ?? '';
 const open = (token: string) =>
   office.shop.call('getProductPreview', { body: { token } }, { locale: 'en' });
 
-it('whoever has the link sees a draft as its page will be, for an hour, and nobody else does', async () => {
+it('the link shows a draft as its page will be, for an hour; nobody sees it without the link', async () => {
   const body = { ...NEW_PRODUCT, tiers: [], name_en: 'Secret lamp', discount: 50 };
   const { id } = (await office.call('addProduct', { body }, { as: manager })).body.data;
   const { url } = (await linkTo(id)).body.data;

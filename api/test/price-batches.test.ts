@@ -192,7 +192,7 @@ it('a process that ends in the middle leaves whole pieces, and another one goes 
   expect(await listPricesOf(ids)).toEqual([110, 220, 330, 440, 550]);
 });
 
-it('an editor that was open meanwhile is told, and an order keeps the price it was placed at', async () => {
+it('an editor that was open meanwhile gets a conflict, and an order keeps the price it was placed at', async () => {
   const { category, ids } = await arrange(100);
   const [id = 0] = ids;
   const { id: _, sku: __, stock: ___, image: ____, ...fields } = await product(id);
@@ -265,7 +265,7 @@ it('a product’s own history shows what batches did to it', async () => {
   expect((await historyOf(untouched)).map(({ action }) => action)).toEqual(['product.edit']);
 });
 
-it('a batch that was never applied can be discarded; of two who step it at once one is told', async () => {
+it('a batch that was never applied can be discarded; of two concurrent steps one is refused', async () => {
   const { category, ids } = await arrange(100);
   const batch = await prepare(category);
   const both = await Promise.all([

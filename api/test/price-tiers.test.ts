@@ -52,7 +52,7 @@ it('a product has its prices by quantity, in lists as well', async () => {
   expect(list.data.find(({ id }) => id === bulb)).toMatchObject({ tiers });
 });
 
-it('a shopper who takes enough pays the lower price, and is told how many more bring the next', async () => {
+it('a shopper who takes enough pays the lower price, and sees how many more units bring the next one', async () => {
   const prices = [];
   for (const quantity of [1, 5, 6, 23, 24]) {
     const [line] = (await quote(cart(quantity))).lines;

@@ -121,7 +121,7 @@ it('new products come with their stock, and withdrawn ones are counted', async (
   expect(row).toMatchObject({ after: { sku: 'NEW-1' } });
 });
 
-it('one wrong cell is told with its place in both languages, nothing changes, and the file comes back marked', async () => {
+it('one wrong cell is reported with its place in both languages, nothing changes, and the file comes back marked', async () => {
   const [good, bad] = [await arrangeProduct(), await arrangeProduct()];
   const file = await xlsxOf([
     ['sku', 'list_price', 'spec_base'],
@@ -201,7 +201,7 @@ it.each([
   expect(inArabic.body.data.problems[0]?.message).toMatch(/^[\u0600-\u06ff]/);
 });
 
-it('the same SKU twice is told where it comes again, also far below', async () => {
+it('a repeated SKU is reported where it repeats, also far below', async () => {
   const { sku } = await arrangeProduct();
   const others = Array.from({ length: 150 }, (_, index) => [
     `NEW-${index + 100}`,

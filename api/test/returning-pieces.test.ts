@@ -88,7 +88,7 @@ describe('the way of a return', () => {
     expect(late.problem).toMatchObject({ code: 'return_step_illegal', next: [] });
   });
 
-  it('its shopper is told of the answer once, of a refusal with the reason', async () => {
+  it('its shopper is notified of the answer once, of a refusal with the reason', async () => {
     const told = async () =>
       (
         await office.shop.database.pool.query(
@@ -106,7 +106,7 @@ describe('the way of a return', () => {
     expect(sent.find(({ channel }) => channel === 'email').words).toContain('It was cut to size');
   });
 
-  it('the one of two colleagues who saw an older state is told so', async () => {
+  it('of two colleagues, the one who saw an older state gets a conflict', async () => {
     const { id } = await asked(office, order);
     await step(office, owner, id, 'answerReturn', { approve: true });
     const body = { approve: false, words: 'No', version: 1 };

@@ -98,7 +98,7 @@ it('what Bosta paid out is fetched as a file that is looked at and booked, fees 
     vat: 17.64,
   });
 
-  // Only what is still open is asked about; what was booked is told as such until more is paid.
+  // Only what is still open is asked about; what was booked is reported as booked until more is paid.
   const again = (await fetchPiece()).body.data;
   expect(again).toMatchObject({ lines: 1, asked: 1, left: 0 });
   expect((await check(again.csv)).body.data.lines).toMatchObject([{ state: 'paid_already' }]);

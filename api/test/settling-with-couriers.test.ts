@@ -67,7 +67,7 @@ async function moneyOf({ id }: Sent) {
   return (await office.call('getOrderMoney', { params: { id } }, { as })).body.data;
 }
 
-it('each line is told apart, what matches or is short is booked, and the rest stays outstanding', async () => {
+it('each line is classified, what matches or is short is booked, and the rest stays outstanding', async () => {
   const [whole, short, over, twice, way, refused, missing] = (await sent(
     'delivered',
     'delivered',
@@ -201,7 +201,7 @@ it('each line is told apart, what matches or is short is booked, and the rest st
   expect(await outstanding()).toEqual([]);
 });
 
-it('another courier’s parcel is not booked; one of several in an order is told by its label', async () => {
+it('another courier’s parcel is not booked; one of several in an order is identified by its label', async () => {
   const other = await courierOf(office, warehouse, 'manual');
   const [theirs] = (await sent('delivered')) as [Sent];
   const file = `order,cash\n${theirs.number},${ORDER_TOTAL}\n`;
@@ -221,7 +221,7 @@ it('another courier’s parcel is not booked; one of several in an order is told
   ]);
 });
 
-it('of two who book the same file at once one books, and both are told the same', async () => {
+it('of two who book the same file at once one books, and both get the same result', async () => {
   const [one, two] = (await sent('delivered', 'delivered')) as [Sent, Sent];
   const file = `order,cash,fees,vat\n${one.number},${ORDER_TOTAL},10,1.4\n${two.number},${ORDER_TOTAL},10,1.4\n`;
   // The same lines in another file: only what is left may be booked.
@@ -257,7 +257,7 @@ describe('a wrong file', () => {
         [5, 'no_number'],
       ],
     ],
-  ])('%s is told with its lines', async (_, file, expected) => {
+  ])('%s is reported with its lines', async (_, file, expected) => {
     const { problem, status } = await check(file);
     expect([status, problem.code]).toEqual([422, 'settlement_unreadable']);
     const { problems } = problem as unknown as { problems: { line: number; fault: string }[] };

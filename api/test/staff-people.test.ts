@@ -81,7 +81,7 @@ describe('an owner', () => {
     });
   });
 
-  it('is told what is not there', async () => {
+  it('refuses what does not exist', async () => {
     const role_id = await arrangeRole(office.shop, 'orders');
     expect((await edit(owner, 999_999, { role_id })).problem.code).toBe('staff_not_found');
     const { staffId } = await office.signIn('orders');
@@ -91,7 +91,7 @@ describe('an owner', () => {
 });
 
 describe('the last owner', () => {
-  it('stays one, whoever asks', async () => {
+  it('stays one, no matter who asks', async () => {
     const alone = await TestBackOffice.open();
     const as = await alone.signIn('owner');
     const params = { id: as.staffId };

@@ -173,11 +173,11 @@ it('e-receipts are a chain, a return names its sale, and a file that is made aga
   await expect(spoiled).rejects.toBe(rolledBack);
 
   // Nothing was sent: the same again with the street as it is now.
-  const anew = await receipts({ anew: true });
-  expect(anew).toHaveLength(4);
-  expect(anew[0]?.header.previousUUID).toBe(sale?.header.previousUUID);
-  expect(anew[0]?.header.uuid).not.toBe(sale?.header.uuid);
-  expect(anew[1]?.header.referenceUUID).toBe(anew[0]?.header.uuid);
+  const regenerated = await receipts({ regenerate: true });
+  expect(regenerated).toHaveLength(4);
+  expect(regenerated[0]?.header.previousUUID).toBe(sale?.header.previousUUID);
+  expect(regenerated[0]?.header.uuid).not.toBe(sale?.header.uuid);
+  expect(regenerated[1]?.header.referenceUUID).toBe(regenerated[0]?.header.uuid);
 });
 
 it('what cannot be a receipt is listed with its reason and is not in the file', async () => {

@@ -36,7 +36,7 @@ async function uploaded(width?: number, height?: number) {
 }
 
 describe('a file that is sent', () => {
-  it('is stored once, whoever sends it how often, and each time is in the trail', async () => {
+  it('is stored once, no matter who sends it and how often, and each upload is in the trail', async () => {
     const bytes = await another(900, 600);
     const first = await upload(bytes);
     expect(first.body.data).toMatchObject({

@@ -42,7 +42,7 @@ export interface Relevance {
   readonly colours?: number | undefined;
 }
 
-/** A rule as it stands in a file; members it does not know are refused, so that none is overlooked. */
+/** A rule as written in a file; unknown members are refused, so that none is overlooked. */
 export const relevance: z.ZodType<Relevance> = z.lazy(() =>
   z.strictObject({
     is: z.array(z.string()).optional(),

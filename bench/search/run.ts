@@ -19,8 +19,8 @@ How well and how fast search answers the judged queries of six catalogues.
   --shop-only                       without MiniSearch and PostgreSQL beside
   --sizes 133,10000,100000          products for the speed table; 0: no speed table
   --failures FILE                   write the worst answers there, as Markdown: of the tuning splits
-  --reveal-held-out                 list the held-out ones instead. Whoever has read them has no
-                                    held-out set any more: for judging the judges, not for search
+  --reveal-held-out                 list the held-out ones instead. Once read, they are no longer
+                                    held out: for checking judgements, not for tuning search
 `;
 
 const { values } = parseArgs({

@@ -44,7 +44,7 @@ export function deskPage(deliveries: readonly Shown[]): string {
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><link rel="icon" href="data:,">
 <meta name="viewport" content="width=device-width"><title>Test courier</title><style>${STYLE}</style></head>
-<body><h1>Test courier</h1><p>Nothing is delivered. Choose what happens to a parcel; the shop is told.</p>
+<body><h1>Test courier</h1><p>Nothing is delivered. Choose what happens to a parcel; the shop gets the event.</p>
 <form action="/settlement.csv"><button>Pay out (file)</button>${KNOBS.map(
     ([name, label]) => `<label><input type="checkbox" name="${name}"> ${label}</label>`,
   ).join('')}</form>

@@ -12,8 +12,8 @@ import {
   send,
 } from './simulator.ts';
 
-// Fawry as its documents describe it, as a process of its own: `node fawry.ts PORT [NOTIFY]`, with the address that
-// is told of payments, which a merchant sets once in the account. It has its own signature code, so that it can
+// Fawry as its documents describe it, as a process of its own: `node fawry.ts PORT [NOTIFY]`, with the
+// address for notifications of payments, which a merchant sets once in the account. It has its own signature code, so that it can
 // show a mistake in the shop's. Its account is below.
 //
 // POST /simulator/next {"create":"error"|"silent"|"half","refund":…}: how the next such call is answered.

@@ -7,7 +7,7 @@ import { arrangeTracked, TRACKED_STATES, type TrackedState } from './arrange-tra
 import { keepShopPage, openOffice, openShop } from './contexts.ts';
 import { pictures, THEMES, wanted, widths } from './photograph.ts';
 
-/** The tracking page in each state, for the order's shopper and for whoever has its number and phone. */
+/** The tracking page in each state, for the order's shopper and for a guest with its number and phone. */
 const SCREENS: readonly { name: string; state: TrackedState; guest: boolean }[] =
   TRACKED_STATES.flatMap((state) => [
     { name: `track-${state}`, state, guest: false },

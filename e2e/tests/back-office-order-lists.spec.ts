@@ -36,7 +36,7 @@ test('on a phone a list is filtered in a sheet and saved as a view, which can be
   const queues = page.getByRole('navigation', { name: ar('orders.queuesLabel') });
   await expect(queues.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
 
-  // One tap takes a filter away; the view stays as it was saved until it is told otherwise.
+  // One tap removes a filter; the saved view stays unchanged until it is saved again.
   await chip.click();
   await expect(page).not.toHaveURL(/governorate/);
   await expect(button('orderViews.saveChanges')).toBeVisible();

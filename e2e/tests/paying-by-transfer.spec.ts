@@ -79,7 +79,7 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByRole('img', { name: numbered('pictures.picture') })).toBeVisible();
     await expect(page.getByRole('progressbar')).toBeHidden();
     await expectAccessible(page, 'a transfer with its receipt', { colours: 'both' });
-    // The shop has it from then on, whatever becomes of the page.
+    // From then on the shop has it, even if the page is closed.
     await page.reload();
     await expect(page.getByText(t('paying.receiptHere'))).toBeVisible();
     await page.getByRole('button', { name: t('pictures.remove') }).click();

@@ -51,7 +51,7 @@ test('filter and sort leave the screen on the way down and return on the way up'
 });
 
 test.describe('a long list', () => {
-  test('goes on by itself for the first pages, then by a button, to its end', async ({ page }) => {
+  test('loads its first pages while scrolling, the rest by a button, to its end', async ({ page }) => {
     const total = await totalOf(page);
     await page.goto('/shopping');
     await scrollTo(page, 3 * PAGE_SIZE);

@@ -42,7 +42,7 @@ export async function closeDemoAccounts(
   if (config.api.mode !== 'production') return;
   if (await takeKnownPassword(db, DEMO_CUSTOMER)) {
     say(
-      `The demo shop's account ${DEMO_CUSTOMER.email} had a password that everybody knows: it was removed, and whoever was signed in with it is signed out.`,
+      `The demo shop's account ${DEMO_CUSTOMER.email} had a publicly known password: it was removed, and its sessions were ended.`,
     );
   }
   const staff = await closeDemoStaff(db, new Date());

@@ -13,7 +13,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSharedShop, type SharedShop, serviceHeaders } from './shared-shop.ts';
 import type { ShopProcess } from './shop-process.ts';
 
-// A shop whose process is killed, as by `kill -9`, at each step of a payment; the next one goes on by itself.
+// A shop whose process is killed, as by `kill -9`, at each step of a payment; the next process resumes it.
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const KILL_AT = file('../../api/test/durability/kill-at.ts');
@@ -121,7 +121,7 @@ async function deliver({ origin }: ShopProcess, { query, body }: SentCallback) {
   );
 }
 
-/** How the order stands in the database, as the jobs left it. */
+/** The order in the database, as the jobs left it. */
 async function stored({ id }: Order) {
   const { rows } = await shop.inside.database.pool.query(
     `select state, payment, paid_piastres::int as paid, refunded_piastres::int as refunded,

@@ -13,7 +13,7 @@ import { rawAnswer, requestText } from './raw-client.ts';
 
 /** Where the shop says it is, whatever it is asked as. */
 export const PUBLIC_URL = 'https://shop.example';
-/** Stands in a file beside the folders that are served. */
+/** The content of a file beside the folders that are served. */
 export const SECRET = 'kept-outside-7c1f';
 
 /** An empty shop as in production, that listens. */

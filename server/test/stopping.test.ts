@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-it('a request in flight finishes when the shop is told to stop', async () => {
+it('a request in flight finishes when the shop is stopped', async () => {
   const shop = await startShop(folder.path);
   await shop.open;
   const body = JSON.stringify({ login: 'nobody', password: 'nothing' });

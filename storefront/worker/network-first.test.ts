@@ -52,7 +52,7 @@ test('a server error is shown, not cached', async () => {
   expect(store).not.toHaveBeenCalled();
 });
 
-test('without a network the cached response is shown, and the pages are told once', async () => {
+test('without a network the cached response is shown, and the pages are notified once', async () => {
   expect((await ask(Promise.resolve(new Response('new')))).text).toBe('new');
   received.length = 0;
   expect((await ask(broken(), { cached: 'old' })).text).toBe('old');

@@ -39,14 +39,14 @@ export function TaxDocumentsSection({
   const { price } = useFormat();
   const mayExport = useMay('export');
   const [companies, setCompanies] = useState('');
-  const [anew, setAnew] = useState(false);
+  const [regenerate, setRegenerate] = useState(false);
   const [checked, setChecked] = useState<Documents>();
   const shown = checked ?? documents;
   const form = useSubmit(async () => {
     setChecked((await call('getTaxDocuments', { query: { ...days, companies } })).data);
   });
   const exporting = useAction(async (format: TaxFormat) => {
-    const body = { ...days, companies, format, anew };
+    const body = { ...days, companies, format, regenerate };
     const content = (await downloadClient().call('exportTaxDocuments', { body })) as Blob;
     const name = `tax-${days.from}-${days.until}.${ENDINGS[format]}`;
     saveFile({ name, type: content.type, content });
@@ -92,7 +92,7 @@ export function TaxDocumentsSection({
       {mayExport && !isEmpty ? (
         <>
           {shown.missing.length === 0 ? (
-            <Switch label={t('anew')} hint={t('anewHint')} checked={anew} onChange={setAnew} />
+            <Switch label={t('anew')} hint={t('anewHint')} checked={regenerate} onChange={setRegenerate} />
           ) : (
             <SectionRow
               title={t('missing')}

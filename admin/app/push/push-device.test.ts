@@ -22,7 +22,7 @@ test('a browser with push can ring, unless its owner has refused', () => {
 test.each([
   ['an iPhone', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' }],
   ['an iPad', { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X)', maxTouchPoints: 5 }],
-])('%s is told to add it to the home screen', (_, navigator) => {
+])('%s gets the hint to add it to the home screen', (_, navigator) => {
   onDevice({ serviceWorker: {}, ...navigator });
   expect(pushSupport()).toBe('home-screen');
 });

@@ -25,7 +25,7 @@ interface Found {
   readonly split: Split<(typeof OTHERS)[number]>;
 }
 
-/** What was found of each piece, and what becomes of it: this moves the stock and decides what is owed. */
+/** The finding and the outcome of each piece; they move the stock and decide the refund. */
 export function InspectReturn({ value }: { readonly value: StaffReturnDetails }) {
   const t = useTranslations('returns');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { type Customer, toCustomer } from './read-customer.ts';
 
 /**
  * The customer of a phone, locked: who has proven it, else whom staff made for an earlier order, else a new one
- * without a login. Whoever only claims the phone may be somebody else (decision 061).
+ * without a login. An account that only claims the phone may be somebody else's (decision 061).
  *
  * @param phone E.164.
  */

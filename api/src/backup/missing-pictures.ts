@@ -12,7 +12,7 @@ export interface MissingPicture {
 /** Tables that name pictures only as they once were: nothing is shown or brought back from their rows. */
 const RECORDS: readonly string[] = ['audit_log', 'outbox'];
 
-/** The id in an address such as `/media/ab/ab…`, wherever it stands in a row. */
+/** The id in an address such as `/media/ab/ab…`, anywhere in a row. */
 const ADDRESS = '/media/[0-9a-f]{2}/([0-9a-f]{24})';
 
 /**

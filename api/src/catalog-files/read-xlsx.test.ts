@@ -94,7 +94,7 @@ it('days and times that a spreadsheet stores as numbers become moments', async (
   expect(wallTime(0.5)).toBeUndefined();
 });
 
-it('errors, formulas without results and merged cells are told with their cells', async () => {
+it('errors, formulas without results and merged cells are reported with their cells', async () => {
   const file = await workbook(
     sheetOf(
       '<row r="2"><c r="B2" t="e"><v>#REF!</v></c><c r="C2"><f>NOW()</f></c></row>',

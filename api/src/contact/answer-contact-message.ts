@@ -14,7 +14,8 @@ import { lockMessageVersion } from './lock-message-version.ts';
 
 /**
  * Answers a message by mail, in its sender's language and with what they wrote below; they reply to the
- * shop's own mailbox. Whoever answers first takes care of it.
+ * shop's own mailbox. An unassigned message is assigned to the member of staff
+ * who answers it.
  *
  * @throws ProblemError 403 `permission_required` without `customers.see-phones`; 404 `message_not_found`; 409
  *   `record_changed`; 409 `message_not_answerable`; 429 `too_many_messages` with `retry_in` seconds when this

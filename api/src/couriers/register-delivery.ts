@@ -70,7 +70,7 @@ async function create(
     if (found.kind === 'found') return { ...found, kind: 'created' };
     if (found.kind === 'unknown') return found;
   }
-  // From here on it may exist there, whatever becomes of this process.
+  // From here on it may exist there, even if this process dies.
   const sent = { tries: delivery.tries + 1, registered: address };
   await changeDelivery(deps.db, delivery.id, sent);
   return courier.create(await describe(deps, toRegister), courierTimeout());

@@ -152,7 +152,7 @@ async function assertUsable(pool: BoundedPool): Promise<void> {
   if (characterType === 'C' || characterType === 'POSIX') {
     throw new StartupError(
       `The database's LC_CTYPE is ${characterType}, in which PostgreSQL's trigrams see no Arabic and search would be blind. ` +
-        "Create it anew with: CREATE DATABASE dp TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE 'C.UTF-8';",
+        "Recreate it with: CREATE DATABASE dp TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE 'C.UTF-8';",
     );
   }
 }

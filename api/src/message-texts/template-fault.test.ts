@@ -53,7 +53,7 @@ it('numbers of a plural take the form of their language, in Latin digits', () =>
   expect(say('body', { number: 'DP-1', days: 14 })).toBe('DP-1 14 يومًا');
 });
 
-it('a text that this version cannot fill in gives way to the one that came with the shop', () => {
+it('a text that this version cannot fill in falls back to the default', () => {
   const value = { ar: {}, en: { subject: 'Order {nothing}' } };
   const { say } = messageWording('order-placed', 'en', value, { title: 'DP', logo: null });
   expect(say('subject', { number: 'DP-1' })).toBe('We have your order DP-1');

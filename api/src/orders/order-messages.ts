@@ -7,7 +7,7 @@ import { isolate, isolateLtr } from '../pdf-text/isolate.ts';
 import { joinAddress, streetInWords } from './address-in-words.ts';
 import type { FullOrder, OrderRow } from './full-order.ts';
 
-/** Notices of a return from an order; its money is told by `refunded`. */
+/** Notices about a return; its refund is announced by `refunded`. */
 export const RETURN_NEWS = [
   'return-asked',
   'return-approved',

@@ -59,7 +59,7 @@ export function addProductStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): voi
       chosen &&
       (await choosePictures(deps, { id, version }, chosen, { ar: body.name_ar, en: body.name_en }));
     const { row } = await editProduct(deps, staff, { id, version, locale }, { ...edit, pictures });
-    // Whoever saved may look at the shop before the database's notification is here.
+    // Staff may open the shop right after saving, before the database's notification arrives.
     catalog.changed();
     return { data: await presentForStaff(db, row, locale), shop_url: shopUrl(id) };
   });

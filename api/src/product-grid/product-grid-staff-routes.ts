@@ -14,7 +14,7 @@ export function addProductGridStaffRoutes(add: AddStaffEndpoint, deps: AppDeps):
   add('readGridRows', ({ body, staff }) => readGridRows(db, staff, body));
   add('saveGridRows', async ({ body, staff, locale }) => {
     const data = await saveGridRows(deps, staff, body, locale);
-    // Whoever saved may look at the shop before the database's notification is here.
+    // Staff may open the shop right after saving, before the database's notification arrives.
     catalog.changed();
     return { data };
   });

@@ -123,7 +123,7 @@ async function amountFor(
       )
     ).filter(({ outcome }) => outcome !== 'not_accepted');
   const earlier = await earlierOf(others);
-  // Pieces that were replaced stayed sold: their delivery was not in vain.
+  // Exchanged pieces stayed sold, so their delivery is not refunded.
   const ourFault = await earlierOf(
     others.filter(({ reason, state }) => isShopsFault(reason) && state !== 'exchanged'),
   );

@@ -11,8 +11,8 @@ import type { SettlementLine } from './settlement-line.ts';
 
 /** Lines above the heads: a courier's name, days, an empty one. */
 const HEAD_LINES = 15;
-/** Faults that are told at a time. */
-const FAULTS_TOLD = 20;
+/** Faults that are reported at a time. */
+const FAULTS_MAX = 20;
 
 interface Fault {
   /** As spreadsheets number it; null when it is about the file. */
@@ -49,7 +49,7 @@ export async function readSettlementFile(file: Buffer): Promise<SettlementLine[]
     if (lines.length > SETTLEMENT_LINES_MAX) throw unreadable('too_many_lines');
   }
   if (!columns) throw unreadable('no_heads');
-  if (faults.length > 0) throw refusal(faults.slice(0, FAULTS_TOLD));
+  if (faults.length > 0) throw refusal(faults.slice(0, FAULTS_MAX));
   if (lines.length === 0) throw unreadable('no_lines');
   return lines;
 }

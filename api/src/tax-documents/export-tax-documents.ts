@@ -27,7 +27,7 @@ import { forgetReceipts, lockReceipts } from './receipt-store.ts';
 export async function exportTaxDocuments(
   deps: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  { format, anew, companies, ...days }: z.output<typeof exportTaxDocumentsBody>,
+  { format, regenerate, companies, ...days }: z.output<typeof exportTaxDocumentsBody>,
   locale: Locale,
 ): Promise<FileResponse> {
   requirePermission(principal, 'export');
@@ -39,16 +39,16 @@ export async function exportTaxDocuments(
   if (format === 'receipts' && missing.length > 0) {
     throw new ProblemError(422, 'tax_settings_missing', { missing });
   }
-  const isAnew = format === 'receipts' && anew;
+  const regenerates = format === 'receipts' && regenerate;
   await inTransaction(db, async (tx) => {
-    if (isAnew) {
+    if (regenerates) {
       await lockReceipts(tx);
       await forgetReceipts(tx, shop.tax_device_serial ?? '', chosen.span);
     }
     await recordAudit(tx, principal, {
       action: 'reports.export',
       subject: { kind: 'reports', id: `tax-${format}` },
-      after: { ...days, format, ...(isAnew && { anew }) },
+      after: { ...days, format, ...(regenerates && { regenerate }) },
       at: deps.now(),
     });
   });

@@ -243,7 +243,7 @@ export const vatResponse = z.object({
   }),
 });
 
-/** The gateways that the process has keys for, and where each is told to report. */
+/** The gateways that the process has keys for, and the address to which each sends its reports. */
 export const paymentSetupResponse = z.object({
   data: z.array(
     z.object({

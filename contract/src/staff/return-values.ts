@@ -5,7 +5,7 @@ import { INSPECTION_OUTCOMES } from './parcels.ts';
 export const RETURN_FINDINGS = ['ok', 'damaged', 'missing_parts'] as const;
 export type ReturnFinding = (typeof RETURN_FINDINGS)[number];
 
-/** What becomes of it; `not_accepted` goes back to the shopper and never into stock. */
+/** The outcome of a piece; `not_accepted` goes back to the shopper and never into stock. */
 export const RETURN_OUTCOMES = [...INSPECTION_OUTCOMES, 'not_accepted'] as const;
 export type ReturnOutcome = (typeof RETURN_OUTCOMES)[number];
 

@@ -40,7 +40,7 @@ export const searchEndpoints = {
     response: search.searchGapsResponse,
   },
   dismissSearchGap: {
-    summary: 'Dismiss a poorly served search; it is counted anew when it is searched again',
+    summary: 'Dismiss a poorly served search; it is counted from zero when it is searched again',
     body: search.dismissSearchGapBody,
     response: okResponse,
   },

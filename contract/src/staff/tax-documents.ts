@@ -29,8 +29,8 @@ export const taxDocumentsQuery = ledgerQuery.extend({ companies });
 
 export const exportTaxDocumentsBody = taxDocumentsQuery.extend({
   format: z.enum(TAX_FORMATS, { error: 'invalid' }),
-  /** Makes the receipts of these days and all after them anew: only where none of them was sent. */
-  anew: z.boolean({ error: 'invalid' }).default(false),
+  /** Regenerates the receipts of these days and all after them; allowed only if none was sent. */
+  regenerate: z.boolean({ error: 'invalid' }).default(false),
 });
 
 /** Credit notes are negative. */

@@ -8,7 +8,7 @@ import { type Command, depsOf } from '../command-line/command.ts';
 
 export const cancelOrderCommand: Command = {
   name: 'orders cancel',
-  summary: 'Cancel an order that is not dispatched; stock and voucher go back, its shopper is told',
+  summary: 'Cancel an order before dispatch; stock and voucher are restored, its shopper is notified',
   usage: 'ORDER [--reason TEXT]',
   help: [
     'ORDER  its number, such as DP-100001, or its id',

@@ -124,7 +124,7 @@ describe('successful responses', () => {
     ['an error without a code', 404, '{"error":"nope"}', 'bad_answer'],
     ['JSON that is no object', 500, 'null', 'service_unavailable'],
     ['a success that is no JSON', 200, '<html>', 'bad_answer'],
-  ])('%s is told apart', async (_, status, body, code) => {
+  ])('%s has its own code', async (_, status, body, code) => {
     const { client } = clientWith([{ status, body }]);
     expect(await failureOf(client.call('listBrands'))).toMatchObject({ status, code });
   });

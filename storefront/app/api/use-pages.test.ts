@@ -23,7 +23,7 @@ test('the next page starts where the last one ended, up to the end of the list',
   expect(nextOffset([page(0, [1, 2], 2)])).toBeUndefined();
 });
 
-test('a list that shrank meanwhile ends instead of requesting for ever', () => {
+test('a list that shrank meanwhile ends instead of requesting endlessly', () => {
   expect(nextOffset([page(0, [1, 2], 90), page(2, [], 90)])).toBeUndefined();
   expect(nextOffset([page(48, [], 10)])).toBeUndefined();
 });

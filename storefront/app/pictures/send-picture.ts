@@ -8,7 +8,7 @@ export const UPLOAD_TIMEOUT_MS = 180_000;
 /** The longest side that is sent, in pixels: what the shop stores. */
 const LONGEST = 1_600;
 
-/** Sends a picture that was chosen. `onProgress` is told the share that is sent, from 0 to 1. */
+/** Uploads the chosen picture. `onProgress` gets the share sent so far, from 0 to 1. */
 export type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<number>;
 
 /**

@@ -230,7 +230,7 @@ it.each([
   [24, { years: 2 }],
   [18, { months: 18 }],
   [0, { months: 0 }],
-])('%d months of warranty are told as %o', (months, span) => {
+])('%d months of warranty are shown as %o', (months, span) => {
   expect(warrantySpan(months)).toEqual(span);
 });
 

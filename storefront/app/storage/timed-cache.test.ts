@@ -66,7 +66,7 @@ test('a failed load is passed on and caches nothing', async () => {
   expect(await cached('featured', async () => 'now')).toBe('now');
 });
 
-test('a clock set back does not keep a value fresh for ever', async () => {
+test('a clock set back does not keep a value fresh indefinitely', async () => {
   const cached = await freshCache();
   await cached('featured', async () => 'future', { now: () => 10 * MINUTE });
   expect(await cached('featured', async () => 'now', { now: () => MINUTE })).toBe('now');

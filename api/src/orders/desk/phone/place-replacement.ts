@@ -70,7 +70,7 @@ export async function placeReplacement(
     },
   );
   await ringStaff(tx, deps, principal, placed.order);
-  // Whoever sent something back waits for the other: nobody has to be asked.
+  // The customer is waiting for it, so no confirmation call is needed.
   await applyAttempt(tx, deps, principal, placed.order, { channel: 'phone', outcome: 'confirmed' });
   await recordAudit(tx, principal, {
     action: 'order.place',
