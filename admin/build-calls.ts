@@ -35,7 +35,7 @@ export function callsWithModules(appFolder: string): Plugin {
       if (!id.startsWith(join(appFolder, '/'))) return null;
       const calls = callsNamedIn(code);
       if (Object.keys(calls).length === 0) return null;
-      // At the end, where it moves no line; imports are evaluated first wherever they stand.
+      // At the end, where it moves no line; imports are evaluated first, wherever they are.
       const from = JSON.stringify(join(appFolder, 'api/known-calls.ts'));
       return {
         code: `${code}\nimport { registerCalls } from ${from};registerCalls(${JSON.stringify(calls)});`,

@@ -28,7 +28,7 @@ export function messagesWithModules(appFolder: string): Plugin {
         );
         return `preloadMessages(${JSON.stringify(feature)},{${files}});`;
       });
-      // At the end, where it moves no line; imports are evaluated first wherever they stand.
+      // At the end, where it moves no line; imports are evaluated first, wherever they are.
       return {
         code: `${code}\nimport { preloadMessages } from ${file('languages.ts')};${calls.join('')}`,
         map: null,

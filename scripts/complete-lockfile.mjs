@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 // company mirror may not. This adds them, so that one lockfile serves every machine:
 //
 //   node scripts/complete-lockfile.mjs           writes what is missing
-//   node scripts/complete-lockfile.mjs --check   only tells, and fails when something is missing
+//   node scripts/complete-lockfile.mjs --check   only reports, and fails when something is missing
 
 /**
  * @typedef {object} LockedPackage
@@ -58,7 +58,7 @@ function platformPackage(name, version, parent) {
   const cpu = processors.find((processor) => words.includes(processor));
   if (os === undefined || cpu === undefined || !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
     throw new Error(
-      `${name}@${version} is missing from package-lock.json, and its platform or exact version cannot be told from that. Add its entry by hand.`,
+      `${name}@${version} is missing from package-lock.json, and its platform or exact version cannot be derived from that. Add its entry by hand.`,
     );
   }
   const libc = words.some((word) => word.startsWith('musl'))

@@ -14,7 +14,7 @@ const workspaces = {
   contract: {
     may: [],
     because:
-      'browsers, the API and generated documentation all load the contract, so it stands on nothing',
+      'browsers, the API and generated documentation all load the contract, so it depends on nothing',
   },
   api: {
     may: ['contract'],
@@ -40,7 +40,7 @@ const workspaces = {
   },
   server: {
     may: ['contract', 'api', 'storefront', 'admin', 'demo'],
-    because: 'tests and benchmarks stand outside of what runs',
+    because: 'tests and benchmarks are not part of what runs',
   },
   e2e: {
     may: ['contract', 'demo', 'server'],
@@ -48,7 +48,7 @@ const workspaces = {
   },
   bench: {
     may: ['contract', 'api', 'storefront', 'demo', 'server'],
-    because: 'browser tests are no part of a benchmark',
+    because: 'browser tests are not part of a benchmark',
   },
 };
 
@@ -116,7 +116,7 @@ export function problemsOf({ file, specifier, target, bringsZod }) {
     }
     if (inBrowser.has(from.workspace) && target === 'contract/src/money.ts') {
       problems.push(
-        'computes money in the browser: ask the shop for a quote and show its amounts, because two places that compute a price come to differ (decision 076)',
+        'computes money in the browser: ask the shop for a quote and show its amounts, because two places that compute a price drift apart (decision 076)',
       );
     }
   }

@@ -91,7 +91,7 @@ function whenParentEnds(act) {
   return timer;
 }
 
-/** Our parent, and where the system tells and that is npm's shell, npm above it. */
+/** Our parent; if that is npm's shell, also npm above it, where the system can say so. */
 function parents() {
   const parent = process.ppid;
   try {

@@ -177,7 +177,7 @@ it.each([
   ['a category that is gone', { category: 'gone' }, 404, 'category_not_found', undefined],
   ['a copy of nothing', { copy_of: 999_999 }, 404, 'product_not_found', undefined],
   [
-    'a time that is none',
+    'an invalid time',
     { on_sale_from: '2026-02-30T10:00' },
     400,
     'validation_failed',

@@ -41,7 +41,7 @@ async function bring(id: number, state: OrderState): Promise<void> {
 }
 
 describe('an order that the shop moves on', () => {
-  it('tells its whole story in the timeline', async () => {
+  it('has all its events in the timeline', async () => {
     const { id } = await order();
     await advanceOrder(depsOf(shop), commandLine, {
       orderId: id,

@@ -87,7 +87,7 @@ it.each([
     /^DP-.+-2 \(cancelled, bosta\)/,
   ],
   [
-    'one with a courier that is no such company',
+    'one with a courier without an API',
     `courier_id = (select id from couriers where kind = 'manual') where state = 'created'`,
     /^DP-.+-3 \(created, manual\)/,
   ],

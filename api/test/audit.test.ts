@@ -139,7 +139,7 @@ describe('the audit finds', () => {
       (all) => [`${all[2]} went from draft to dispatched`],
     ],
     [
-      'a state that no event tells of',
+      'a state without an event',
       `update orders set state = 'ongoing' where state = 'draft'`,
       (all) => [`${all[0]} is ongoing, its last event says draft`],
     ],

@@ -124,7 +124,7 @@ describe('a restored shop', () => {
     expect(counter).toEqual([expect.stringMatching(/^\(1,\d{9,}\)$/)]);
   });
 
-  it('may stand on the other kind of database', async () => {
+  it('may be on the other kind of database', async () => {
     await bench.backUp();
     const embedded = await openDatabase({});
     await bench.restore(embedded);

@@ -56,7 +56,7 @@ describe('a new brand', () => {
   it.each([
     ['no Arabic name', { name_ar: ' ' }, { name_ar: 'name_required' }],
     ['a name of 81 letters', { name_en: 'x'.repeat(81) }, { name_en: 'too_long' }],
-    ['a logo that is no id', { logo_id: 'logo.png' }, { logo_id: 'invalid' }],
+    ['a logo that is not an id', { logo_id: 'logo.png' }, { logo_id: 'invalid' }],
   ])('with %s is refused', async (_, fields, expected) => {
     const body = { ...FIELDS, ...fields };
     const { problem } = await office.call('addBrand', { body }, { as: editor });

@@ -85,7 +85,7 @@ describe('an order cancelled by its shopper', () => {
     expect(await usesOf(shop, code)).toEqual({ uses: 1, redemptions: 1 });
   });
 
-  it('tells them so, with the reason', async () => {
+  it('notifies them, with the reason', async () => {
     const { id, number } = await order();
     await cancel(id, { reason: 'Found it at home' });
     const { rows } = await shop.database.pool.query(

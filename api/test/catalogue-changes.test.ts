@@ -227,7 +227,7 @@ describe('without a notification', () => {
     expect(await fromOther(shop)).toEqual([[80, 38]]);
   });
 
-  it('every process that shares the database comes to show edits and stock of the others', async () => {
+  it('every process that shares the database shows edits and stock of the others', async () => {
     const { bulb9 } = catalogue.products;
     const neighbour = await TestApp.on(shop.database);
     expect(await fromOther(neighbour)).toEqual([[80, 40]]);

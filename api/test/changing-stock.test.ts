@@ -205,7 +205,7 @@ it('a product is found by name in any spelling and by SKU, also when it is withd
   expect((await list({ text: 'no such thing at all' })).data).toEqual([]);
 });
 
-it('only who may adjust stock sees it, and an unknown product is none', async () => {
+it('only who may adjust stock sees it, and an unknown product is not found', async () => {
   const content = await office.signIn('content');
   const id = await insertProduct(office.db);
   const refused = await change(id, { reason: 'received', quantity: 1, on_hand: 10 }, content);

@@ -85,7 +85,7 @@ function unprivileged(): Identity {
 
 /**
  * The folder with bin/, lib/ and share/ of this platform's package, or a copy of it where the package
- * itself is not fit to run: npm was told to skip its install script, which links the shared
+ * itself is not fit to run: npm was configured to skip its install script, which links the shared
  * libraries' names, or `nobody` may not read the folder the project is in.
  */
 async function runnableBinaries(home: string, identity: Identity): Promise<string> {

@@ -168,7 +168,7 @@ describe('a section of the home page', () => {
       400,
       { ends_on: 'ends_before_start' },
     ],
-    ['on a day that is none', { starts_on: '2027-02-31' }, 400, { starts_on: 'day_invalid' }],
+    ['on an invalid day', { starts_on: '2027-02-31' }, 400, { starts_on: 'day_invalid' }],
     ['of 25 products', { count: 25 }, 400, { count: 'too_big' }],
     [
       'of an unknown category',

@@ -65,7 +65,7 @@ onPostgres('an import that PostgreSQL gives up for an order’s sake is done aga
   // before, as on a busy machine. Then the order is the victim, and it is tried again.
   for (let price = 130; ; price += 1) {
     const order = await sell([first]);
-    // It holds the second product, which it changes, when it comes to withdraw the first.
+    // It holds the second product, which it changes, when it withdraws the first.
     const imported = run({ products: [product('B', { list_price: price })] }, true);
     await somebodyWaits();
     const chosen = await order.lock(second).then(

@@ -209,7 +209,7 @@ describe('an invoice as a PDF', () => {
     expect(page?.pieces.join(' ')).not.toContain('Pro-forma');
   });
 
-  it('of an order not yet dispatched says that it is none', async () => {
+  it('of an order not yet dispatched says that it is not an invoice', async () => {
     const { id, number } = await order();
     const { headers, bytes } = await print(id, 'ar');
     const [page] = await readPdf(bytes);

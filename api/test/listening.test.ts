@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const change = () => changeCatalog(database.db, async () => {});
 
-it('a change of the catalogue is heard of once it can be seen', async () => {
+it('a change of the catalogue is notified once it can be seen', async () => {
   const notified = next();
   await database.db.transaction(async (tx) => {
     await changeCatalog(tx, async () => {});
@@ -38,7 +38,7 @@ it('a change of the catalogue is heard of once it can be seen', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('a change that was undone is not heard of', async () => {
+it('a change that was rolled back is not notified', async () => {
   const undone = changeCatalog(database.db, () => Promise.reject(new Error('undone')));
   await expect(undone).rejects.toThrow('undone');
   const notified = next();

@@ -56,7 +56,7 @@ describe('a code for a known contact', () => {
     expect(row?.locale).toBe('ar');
   });
 
-  it('proves the other contact of the account that is signed in, and tells the first', async () => {
+  it('proves the other contact of the signed-in account, and notifies the first', async () => {
     const { id, email, phone, token } = await registerVerified(shop);
     const { body } = await logIn(phone, {}, token);
     expect(body.data).toMatchObject({ client: { id, email } });
@@ -208,7 +208,7 @@ describe('a code for an account that was registered but never verified', () => {
 });
 
 it.each([['abc'], ['12345'], ['a@b'], ['0223456789']])(
-  'a login that is no e-mail and no mobile number is refused on its field: %s',
+  'a login that is neither an e-mail nor a mobile number is refused on its field: %s',
   async (login) => {
     const { problem } = await shop.call('login', { body: { login } });
     expect([problem.code, problem.fields]).toEqual([

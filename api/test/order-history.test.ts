@@ -56,7 +56,7 @@ describe("the shopper's orders", () => {
     ]);
   });
 
-  it('stand in the ongoing tab until delivery, then in the completed one', async () => {
+  it('are in the ongoing tab until delivery, then in the completed one', async () => {
     const [draft, ongoing, dispatched, delivered, completed, cancelled] = [
       await order(),
       await order(),

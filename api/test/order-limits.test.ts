@@ -135,7 +135,7 @@ describe('how often', () => {
     expect((await place(shop, buyer, wanted(1))).status).toBe(200);
   });
 
-  it('taps at the same moment are counted, and a retry of what was placed is none', async () => {
+  it('taps at the same moment are counted, and a retry of a placed order is not counted', async () => {
     limits.ordersPerHour = 3;
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>

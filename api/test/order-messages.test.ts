@@ -158,7 +158,7 @@ describe('order notices are in the language of the order', () => {
       await expectNotified(placedOrder, locale, 'dispatched');
       await advanceOrder(depsOf(shop), commandLine, { orderId: id, to: 'delivered' });
       await expectNotified(placedOrder, locale, 'delivered');
-      // Confirmed and completed are no news: placed, dispatched, delivered.
+      // Confirmed and completed send no message; placed, dispatched and delivered do.
       await advanceOrder(depsOf(shop), commandLine, { orderId: id, to: 'completed' });
       expect((await messages(buyer.email)).length).toBe(3);
     },

@@ -34,7 +34,7 @@ async function storyOf(order: ConfirmedOrder): Promise<string[]> {
   });
 }
 
-it('an order’s only parcel tells each step once: packed, handed over, refused, returned, inspected', async () => {
+it('an order’s only parcel shows each step once: packed, handed over, refused, returned, inspected', async () => {
   const order = await arrangeConfirmedOrder(office);
   later();
   const [parcel] = await handOver(office, as, [order]);

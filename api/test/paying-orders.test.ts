@@ -57,7 +57,7 @@ describe('an order to be paid by card', () => {
     expect(await readMessages(shop)).toEqual([]);
   });
 
-  it('goes on to packing when the provider says it is paid, and its buyer hears of it once', async () => {
+  it('goes on to packing when the provider says it is paid, and its buyer is notified once', async () => {
     const order = await orderLamp(shop, buyer);
     const { payment, reference } = await begin(shop, buyer, order);
     expect(payment.attempt).toMatchObject({ state: 'pending', step: { kind: 'redirect' } });
@@ -144,7 +144,7 @@ describe('an order to be paid by card', () => {
     expect(two.payment.attempt).toEqual(one.payment.attempt);
   });
 
-  it('tells of a provider that does not answer, and the next try is another attempt', async () => {
+  it('reports a provider that does not answer, and the next try is another attempt', async () => {
     const order = await orderLamp(shop, buyer);
     await simulator.next({ create: 'error' });
     const input = { params: { id: order.id }, body: { method: 'card' } };

@@ -84,7 +84,7 @@ it('the demo goes as it was shown, and the shop is empty and its books add up', 
   const { body } = await remove((await opening()).demo.seen, ' حذف ');
   expect(body.data).toEqual({ removed: goes, backup: '/data/backups/before-removing-the-demo' });
   expect(await listed()).toEqual([]);
-  // A process that has not heard of it yet.
+  // A process that has not seen the change yet.
   await other.refresh();
   expect([lamp, bulb].filter((id) => other.latest.products.has(id))).toEqual([]);
   expect(await column('select slug from categories union select slug from brands')).toEqual([

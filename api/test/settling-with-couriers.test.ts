@@ -246,7 +246,7 @@ describe('a wrong file', () => {
   it.each([
     ['without heads', 'a,b\n1,2\n', [[null, 'no_heads']]],
     ['without lines', 'order,cash\n', [[null, 'no_lines']]],
-    ['that is none', Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 1]), [[null, 'unreadable']]],
+    ['that is not a sheet', Buffer.from([0x25, 0x50, 0x44, 0x46, 0, 1]), [[null, 'unreadable']]],
     [
       'with wrong cells',
       'order,cash,date\nDP-1,12x,2026-03-01\nDP-2,-5,2026-03-01\nDP-3,5,31/31/2026\n,5,\nDP-4,1,\n',

@@ -84,7 +84,7 @@ describe('with a code app', () => {
     expect((await prove(half, totpCode(office, secret))).problem.code).toBe('session_expired');
   });
 
-  it('the secret is not readable in the database, and of no use under another secret of the shop', async () => {
+  it('the secret is not readable in the database, and useless under another secret of the shop', async () => {
     const { as, secret } = await arrangeWithTotp();
     const [row] = await office.db.select().from(staff).where(eq(staff.id, as.staffId));
     expect(row?.totpSecret).toMatch(/^[\w-]{60,}$/);

@@ -64,7 +64,7 @@ describe('a voucher', () => {
     expect((await check(code, lines)).body.data).toMatchObject({ discount: 50, total: 1_603 });
   });
 
-  it('tells what it takes off each product, just as the order will have it', async () => {
+  it('shows what it takes off each product, exactly as the order will', async () => {
     const code = await arrangeVoucher(shop, { percent: 33.33, categoryId: shelf.categories.bulbs });
     const lines = [
       { id: shelf.products.pendant, quantity: 1 },

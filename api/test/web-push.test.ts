@@ -232,7 +232,7 @@ describe('subscribing', () => {
     expect((await office.call('subscribeToPush', { body }, { as })).status).toBe(200);
   });
 
-  it('is refused with a key that is none', async () => {
+  it('is refused with an invalid key', async () => {
     const as = await office.signIn('orders');
     const { endpoint, keys } = service.browser().body;
     const body = { endpoint, keys: { ...keys, p256dh: 'B'.padEnd(87, 'A') } };

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe.each(Object.keys(calls) as CallName[])('%s', (name) => {
-  it('answers each kind of caller as its access says, and tells nobody what is not theirs', async () => {
+  it('answers each kind of caller as its access says, and reveals nothing of anybody else', async () => {
     const call: Call = calls[name];
     const { answer = 200, but = {} } = shopperCalls[name];
     const owner = await arrangeOwner(shop);

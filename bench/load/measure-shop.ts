@@ -144,7 +144,7 @@ async function measurePlacing(
 ): Promise<void> {
   const origins = shops.map(({ origin }) => origin);
   const products = await plentiful(origins[0] ?? '', facts);
-  // Not measured: the database's code is compiled by and by.
+  // Not measured: the database's code is compiled gradually.
   await measureOrders(origins, products, { buyers: BUYERS, seconds: 5 });
   const figures = await bestOf(runs, () =>
     withCpu(shops, () => measureOrders(origins, products, { buyers: BUYERS, seconds })),

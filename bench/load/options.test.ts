@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
 describe('the options of the bench', () => {
-  it('measure everything unless told otherwise', () => {
+  it('measure everything by default', () => {
     expect(readOptions([])).toMatchObject({
       sizes: [1_000, 10_000, 100_000],
       scenarios: ['api', 'html', 'orders', 'start'],

@@ -40,7 +40,7 @@ describe('fields read what people type', () => {
   });
 });
 
-it('a body that is no object is refused, not a fault', () => {
+it('a body that is not an object is refused, not a server error', () => {
   expect(messages(registerBody, null)).toHaveLength(1);
 });
 

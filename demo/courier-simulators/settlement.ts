@@ -22,7 +22,7 @@ export interface SettlementKnobs {
   readonly short?: number;
   /** A line about a parcel that nobody sent. */
   readonly unknown?: boolean;
-  /** The first line stands twice. */
+  /** The first line is repeated. */
   readonly twice?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function settlementFile(
   return `${[HEAD, ...lines, ...more].join('\n')}\n`;
 }
 
-/** A delivery's money as the API tells it: sums as floating point makes them. */
+/** A delivery's money as the API reports it: sums as floating point makes them. */
 export function walletOf({ wallet }: Settled): object {
   if (wallet === null) return {};
   const { cash, fee, transaction, at } = wallet;

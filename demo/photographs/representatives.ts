@@ -31,6 +31,6 @@ export function representativeOf(
   const product = catalog.products.find((one) =>
     sku === undefined ? one.category === slug : one.sku === sku,
   );
-  if (product === undefined) throw new Error(`No product stands for the category "${slug}".`);
+  if (product === undefined) throw new Error(`No product represents the category "${slug}".`);
   return product;
 }

@@ -127,7 +127,7 @@ export async function readTargets(): Promise<Targets> {
   const byName = new Map(products.map((shot) => [shot.name, shot]));
   const tiles = catalog.categories.map(({ slug, light_picture: light }): Tile => {
     const from = byName.get(representativeOf(catalog, slug).sku);
-    if (!from) throw new Error(`Nothing photographed stands for the category "${slug}".`);
+    if (!from) throw new Error(`Nothing photographed represents the category "${slug}".`);
     return { name: slug, file: `pictures/categories/${slug}`, lit: light !== undefined, from };
   });
   const standing = new Set(tiles.map(({ from }) => from.name));

@@ -68,7 +68,7 @@ function pngOf(side: number): Buffer {
 }
 
 ownerInBothLanguages(({ locale, words, controls }) => {
-  test('files that are no photographs are each refused with the reason, and one waits for a store that is away; what was typed stays', async ({
+  test('files that are not photographs are each refused with the reason, and one waits for a store that is away; what was typed stays', async ({
     page,
     context,
     stocked,

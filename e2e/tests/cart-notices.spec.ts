@@ -13,7 +13,7 @@ function storedCart(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('CART_KEY') ?? '[]'));
 }
 
-/** The sum that the cart comes to. */
+/** The total of the cart. */
 function total(page: Page) {
   return page
     .getByRole('region', { name: ar('cart.summary') })
@@ -21,7 +21,7 @@ function total(page: Page) {
     .locator('xpath=following-sibling::dd');
 }
 
-test('a line tells that there is less, or that its price has changed, and checkout waits for it', async ({
+test('a line says that there is less, or that its price has changed, and checkout waits for it', async ({
   page,
   stocked,
   enter,

@@ -13,7 +13,7 @@ function storedCart(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('CART_KEY') ?? '[]'));
 }
 
-/** The sum that the cart comes to. */
+/** The total of the cart. */
 function total(page: Page) {
   return page
     .getByRole('region', { name: ar('cart.summary') })
@@ -113,7 +113,7 @@ test('the total and the way to the checkout stay in view above the tab bar, howe
   await expect(checkout).toBeInViewport({ ratio: 1 });
   const [button, bar] = [await checkout.boundingBox(), await tabs.boundingBox()];
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  // Pressed where it can be seen: nothing lies over it.
+  // Pressed where it can be seen: nothing covers it.
   await checkout.click();
   await page.waitForURL(/\/login\?next=/);
 });

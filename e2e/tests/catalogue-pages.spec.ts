@@ -54,7 +54,7 @@ test('from the categories through the parts of one to its products, and Back', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('catalog.categories'));
 });
 
-test("a category's products include those of its parts, which stand above as chips", async ({
+test("a category's products include those of its parts, which are chips above", async ({
   page,
 }) => {
   const { whole, parts } = await someCategory(page);

@@ -5,7 +5,7 @@ import { wordsOf } from '../fixtures/words.ts';
 
 const words = wordsOf('ar');
 
-test('a shopper puts two bulbs side by side, sees what differs, and what goes with a lamp', async ({
+test('a shopper puts two bulbs side by side, sees what differs, and what fits a lamp', async ({
   page,
 }) => {
   const api = new ShopApi(page.request);

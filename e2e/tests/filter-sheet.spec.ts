@@ -55,7 +55,7 @@ async function sortBy(page: Page, sort: SheetSort): Promise<void> {
 }
 
 test.describe('filters', () => {
-  test('count as they are chosen, apply together, and stand in the address', async ({ page }) => {
+  test('count as they are chosen, apply together, and are in the address', async ({ page }) => {
     await page.goto('/shopping');
     const sheet = await openSheet(page);
     await sheet.getByRole('checkbox', { name: /^E27/ }).click();

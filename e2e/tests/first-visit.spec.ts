@@ -191,7 +191,7 @@ test.describe('with less motion wanted', () => {
 
   test('the first visit goes to onboarding without a splash', async ({ page }) => {
     await page.goto('/');
-    // Before the ten seconds after which the splash fades from a page that does not come to life.
+    // Before the ten seconds after which the splash fades from a page whose scripts do not run.
     await page.waitForURL('/onboarding/one', { timeout: 8_000 });
   });
 });

@@ -7,7 +7,7 @@ import { wordsOf } from '../fixtures/words.ts';
 
 const words = wordsOf('ar');
 
-/** The light of a picture's lamp alone, which lies over the picture taken by day. */
+/** The light of a picture's lamp alone, layered over the picture taken by day. */
 function lightOf(picture: Locator): Locator {
   return picture.locator('> span').first();
 }

@@ -6,7 +6,7 @@ const words = wordsOf('ar');
 /** A phone lying on its side. */
 test.use({ viewport: { width: 740, height: 360 } });
 
-test('the checkout leaves the little height to the page, its buttons stand at the end', async ({
+test('the checkout leaves the little height to the page, its buttons are at the end', async ({
   page,
   stocked,
   enter,

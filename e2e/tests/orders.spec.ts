@@ -59,7 +59,7 @@ test('a long history loads as it is read', async ({ page, stocked, enter }) => {
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('an order tells its story, and can be ordered again', async ({ page, stocked, enter }) => {
+test('an order shows its timeline, and can be ordered again', async ({ page, stocked, enter }) => {
   const lamp = await stocked.lamp({ price: 90 });
   const buyer = await stocked.buyer();
   const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 2 }], { total: 230 });

@@ -64,7 +64,7 @@ test.describe('the gallery', () => {
     await fingers.pinch(at, 80, 200);
     await expect.poll(() => scaleOf(viewer)).toBeGreaterThanOrEqual(2);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    // No control lies on the picture.
+    // No control covers the picture.
     const stage = await viewer.getByRole('list').boundingBox();
     for (const button of await viewer.getByRole('button').all()) {
       const box = await button.boundingBox();

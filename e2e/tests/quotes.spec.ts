@@ -10,7 +10,7 @@ function line(page: Page, lamp: Lamp) {
   return page.getByRole('article').filter({ hasText: lamp.name.ar });
 }
 
-/** The sum that the cart comes to. */
+/** The total of the cart. */
 function total(page: Page) {
   return page
     .getByRole('region', { name: ar('cart.summary') })
@@ -18,7 +18,7 @@ function total(page: Page) {
     .locator('xpath=following-sibling::dd');
 }
 
-test('a quantity shows at once; its sums wait for the shop, and the last of several tells them', async ({
+test('a quantity shows at once; its sums wait for the shop, and the last of several responses counts', async ({
   page,
   stocked,
   enter,

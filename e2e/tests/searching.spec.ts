@@ -110,7 +110,7 @@ test('what was typed on the English keyboard is found, and said', async ({ page 
   await expect(nothingFound(page)).toBeVisible();
 });
 
-test('filters and sorts work on what was found, stand in the address and survive Back', async ({
+test('filters and sorts work on what was found, are in the address and survive Back', async ({
   page,
 }) => {
   await page.goto('/search/product?query=نجفة');

@@ -51,7 +51,7 @@ interface BackOfficeEntry {
   readonly createRequestHandler: typeof import('react-router').createRequestHandler;
 }
 
-/** @param socketPort where its pages hear of changes; each Vite needs its own, and its own cache. */
+/** @param socketPort on which its pages are notified of changes; each Vite needs its own, and its own cache. */
 async function openVite(app: string, socketPort: number) {
   const vite = await createServer({
     root: fileURLToPath(new URL(`../../${app}/`, import.meta.url)),

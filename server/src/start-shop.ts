@@ -32,7 +32,7 @@ export async function startShop(): Promise<void> {
   }
 }
 
-/** Opens the database, fills an empty demo shop, and serves shop, API and back office until told to stop. */
+/** Opens the database, fills an empty demo shop, and serves shop, API and back office until stopped. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
   const sources = { storefront: builtStorefront(), backOffice: builtBackOffice() };

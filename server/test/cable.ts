@@ -42,7 +42,7 @@ export async function layCable(databaseUrl: string): Promise<Cable> {
         }
         if (!hung.has(from)) to.write(data);
       });
-      // The database does not hear of a hung connection's end: it may be in the middle of something.
+      // The database does not notice a hung connection's end: it may be in the middle of something.
       from.on('error', () => {});
       from.once('close', () => {
         sockets.delete(from);

@@ -76,9 +76,9 @@ describe('an address that looks like another site', () => {
   });
 });
 
-describe('a host that is none', () => {
+describe('an invalid host', () => {
   it.each(['a[b', '%%', 'shop.example:99999', 'somebody@shop.example', '[::1'])(
-    '%s is of no matter to pages, however they are asked for',
+    '%s does not affect pages, however they are requested',
     async (host) => {
       const answers = await Promise.all(
         ['GET', 'POST', 'DELETE', 'OPTIONS'].map((method) =>

@@ -8,7 +8,7 @@ import { numberIn, orderOfOneBulb, type SharedShop, serviceHeaders } from './sha
 export interface OrderClients {
   /** Numbers of the orders that were acknowledged so far. */
   readonly numbers: readonly string[];
-  /** Answers that were no order: refused, or none at all. Each was asked again with its key. */
+  /** Attempts without an order: refused or unanswered. Each was retried with its key. */
   readonly failures: readonly string[];
   /** Resolves with the next `count` orders acknowledged. */
   acknowledged(count: number): Promise<void>;

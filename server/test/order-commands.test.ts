@@ -53,7 +53,7 @@ describe('orders list', () => {
 });
 
 describe('orders show', () => {
-  it('tells all about an order, by its number in any case or by its id', async () => {
+  it('shows everything about an order, by its number in any case or by its id', async () => {
     const { code, out } = await owner.type('orders', 'show', order.number.toLowerCase());
     expect(code).toBe(0);
     const text = out.join('\n');

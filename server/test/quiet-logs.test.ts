@@ -33,7 +33,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-it('no log tells who somebody is, what they typed or what lets them in', async () => {
+it('no log contains identities, typed text or credentials', async () => {
   const credential = await readJson<{ data: { token: string } }>('/service-credential');
   const call = async (name: CallName, body: unknown, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${shop.origin}/api${calls[name].path}`, {

@@ -31,7 +31,7 @@ it('search gaps lists what was not found, the most frequent first', async () => 
   expect((await owner.type('search', 'gaps', '--limit', '1')).out).toHaveLength(2);
 });
 
-it('search gaps refuses a limit that is none', async () => {
+it('search gaps refuses an invalid limit', async () => {
   const { code, err } = await owner.type('search', 'gaps', '--limit', 'all');
   expect(code).not.toBe(0);
   expect(err.join('\n')).toContain('--limit should be a number, not "all".');

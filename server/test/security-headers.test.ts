@@ -95,7 +95,7 @@ it('a picture has no scripts and no origin when it is opened by itself, and noth
   }
 });
 
-it('a page that cannot be made is guarded all the same, and tells nothing', async () => {
+it('a page that fails to render has the same headers, and reveals nothing', async () => {
   const away = Object.assign(new Error('the-database-is-at-10.0.0.7'), { code: 'ECONNREFUSED' });
   for (const method of ['query', 'connect'] as const) {
     vi.spyOn(shop.database.pool, method).mockImplementation(() => Promise.reject(away));

@@ -87,7 +87,7 @@ describe('seed-demo', () => {
     expect(await total()).toBe(0);
   });
 
-  it('refuses a shop with its own products, unless told to add the demo to them', async () => {
+  it('refuses a shop with its own products, unless the demo is to be added to them explicitly', async () => {
     const category = { slug: 'bulbs', name: { ar: 'لمبات', en: 'Bulbs' } };
     const product = {
       sku: 'NR-1',

@@ -53,7 +53,7 @@ test('before the sign-in a refusal is no question but an error', async () => {
   expect(askToSignIn).not.toHaveBeenCalled();
 });
 
-test('no answer, and an answer that is none, are errors with codes of their own', async () => {
+test('no response, and an invalid response, are errors with codes of their own', async () => {
   const away = client(async () => Promise.reject(new TypeError('Failed to fetch')), {});
   await expect(away.call('me')).rejects.toMatchObject({ code: 'network_error', status: 0 });
   const odd = client(async () => new Response('<html>', { status: 200 }), {});

@@ -11,6 +11,6 @@ test('days of the address are whole days in Cairo, in winter and in summer time'
   });
 });
 
-test('a day that is none is left out', () => {
+test('an invalid day is left out', () => {
   expect(auditQueryOf(new URLSearchParams('from=yesterday'))).toMatchObject({ from: undefined });
 });

@@ -2,10 +2,10 @@ import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
 
 type Query = StaffCallInput<'listAuditRows'>['query'];
 
-/** Cairo's day as the moments between which it lies; the trail's filters are moments. */
+/** The moments at which Cairo's day begins and ends; the trail's filters are moments. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the address asks of the trail; a day that is none is left out. */
+/** What the address asks of the trail; an invalid day is left out. */
 export function auditQueryOf(address: URLSearchParams): Query {
   const text = (name: string) => {
     const value = address.get(name)?.trim();

@@ -34,7 +34,7 @@ export async function clientLoader({
   };
 }
 
-/** A typed amount in any digits, EGP; NaN when it is none, which the API refuses. */
+/** A typed amount in any digits, EGP; NaN when invalid, which the API refuses. */
 function amountIn(text: string): number {
   const digits = foldDigits(text).trim();
   return digits === '' ? Number.NaN : Number(digits);

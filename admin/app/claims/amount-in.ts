@@ -1,6 +1,6 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 
-/** A typed amount in any digits, EGP; NaN when it is none, which the API refuses. */
+/** A typed amount in any digits, EGP; NaN when invalid, which the API refuses. */
 export function amountIn(values: FormData): number {
   const text = foldDigits(String(values.get('amount') ?? '')).trim();
   return text === '' ? Number.NaN : Number(text);

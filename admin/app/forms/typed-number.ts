@@ -1,9 +1,9 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 
-/** A typed number as the API takes it; what is none stays as it was typed, and is refused there. */
+/** A typed number as the API takes it; other text stays as it was typed, and is refused there. */
 export type TypedNumber = number | string;
 
-/** A number typed in any digits; what is none stays text, which the API refuses beside its field. */
+/** A number typed in any digits; other text stays text, which the API refuses beside its field. */
 export function typedNumber(text: string): TypedNumber {
   const digits = foldDigits(text)
     .replace(/[\s,٬]/g, '')
@@ -11,17 +11,17 @@ export function typedNumber(text: string): TypedNumber {
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : text;
 }
 
-/** The same as a number to show; null for what is none. */
+/** The same as a number to show; null for other text. */
 export function numberIn(typed: TypedNumber | null): number | null {
   return typeof typed === 'number' ? typed : null;
 }
 
-/** A number of an optional field: undefined when nothing is typed, `NaN`, which the API refuses, for what is none. */
+/** A number of an optional field: undefined when nothing is typed, `NaN`, which the API refuses, for other text. */
 export function optionalNumber(text: string): number | undefined {
   return text.trim() === '' ? undefined : requiredNumber(text);
 }
 
-/** A number of a required field: `NaN`, which the API refuses, for what is none. */
+/** A number of a required field: `NaN`, which the API refuses, for other text. */
 export function requiredNumber(text: string): number {
   return numberIn(typedNumber(text)) ?? Number.NaN;
 }

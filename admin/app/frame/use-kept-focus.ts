@@ -64,7 +64,7 @@ function partsAround(element: Element, main: Element): Pressed['around'] {
   return parts.map((part) => ({ part, place: controlsIn(part).indexOf(element as HTMLElement) }));
 }
 
-/** The control that has come to where the pressed one was, or the last one before it. */
+/** The control that is now where the pressed one was, or the last one before it. */
 function inPlaceOf({ around }: Pressed): HTMLElement | undefined {
   for (const { part, place } of around) {
     const controls = part.isConnected ? controlsIn(part) : [];

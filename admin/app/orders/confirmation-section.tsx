@@ -18,7 +18,7 @@ export interface ConfirmationSectionProps {
   readonly onNext?: (next: number | null) => Promise<void> | void;
 }
 
-/** Ask the customer, then one key or tap for what came of it. */
+/** Ask the customer, then record the outcome with one key or tap. */
 export function ConfirmationSection({ order, onNext }: ConfirmationSectionProps) {
   const t = useTranslations('order');
   const orders = useTranslations('orders');

@@ -5,7 +5,7 @@ import type { Permission } from '@dp/contract/staff/permissions.ts';
 export interface PaletteResult {
   readonly id: string;
   readonly title: string;
-  /** What tells it from others of the same title. */
+  /** What distinguishes it from others of the same title. */
   readonly detail?: string;
   readonly to: string;
 }

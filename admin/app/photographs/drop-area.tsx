@@ -15,7 +15,7 @@ export function DropArea({ onFiles }: { readonly onFiles: (files: readonly File[
   const t = useTranslations('photographs');
   const camera = useRef<HTMLInputElement>(null);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    // Whatever it is: a file that is no picture is refused by name, in words.
+    // Whatever it is: a file that is not a picture is refused by name.
     onDrop: onFiles,
     noClick: true,
     noKeyboard: true,

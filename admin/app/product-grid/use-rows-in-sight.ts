@@ -18,7 +18,7 @@ export function sightOf(top: number, height: number, count: number): Sight {
   return { first, last };
 }
 
-/** Where a scroller must be so that a row is between the header, which lies over the rows, and the lower edge. */
+/** Where a scroller must be so that a row is between the header, which covers rows, and the lower edge. */
 export function scrollFor(row: number, top: number, height: number): number {
   return Math.max(Math.min(top, row * ROW), (row + 2) * ROW - height);
 }

@@ -39,7 +39,7 @@ export function ProductEditor({
   readonly original: StaffProduct | undefined;
   readonly shopUrl: string;
   readonly groups: ProductGroups;
-  /** Undefined for who may not see them, and of a new one. */
+  /** Undefined without the permission to see them, and for a new one. */
   readonly costs: ProductCosts | undefined;
 }) {
   const t = useTranslations('products');

@@ -68,7 +68,7 @@ it('who may not change prices sends none', () => {
   expect(Object.keys(bodyOf(fieldsOf(product), false))).not.toContain('list_price');
 });
 
-it('numbers are read in any digits; an empty price is none, an empty discount is zero', () => {
+it('numbers are read in any digits; an empty price is undefined, an empty discount is zero', () => {
   const typed = { ...fieldsOf(product), list_price: '١٬٢٠٠٫٥', discount: ' ', tiers: [] };
   expect(pricesOf(typed)).toEqual({ list_price: 1_200.5, discount: 0, tiers: [] });
   expect(isPriceable(pricesOf({ ...typed, list_price: '' }))).toBe(false);

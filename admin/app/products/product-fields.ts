@@ -5,7 +5,7 @@ import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { optionalNumber, requiredNumber } from '../forms/typed-number.ts';
 import { type SpecFields, specFieldsOf, specsOf, valuesIn } from './spec-fields.ts';
 
-/** A price by quantity as it is typed; `key` tells it from the others of its list. */
+/** A price by quantity as it is typed; `key` identifies it in its list. */
 export interface TierFields {
   readonly key: number;
   readonly from: string;

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useErrorText } from '../api/use-error-text.ts';
 import { signalScan } from '../sound/sounds.ts';
 
-/** What came of scanned codes, in words for their field. */
+/** The results of scanned codes, in words for their field. */
 export interface ScanAnswer {
   readonly words?: string;
   readonly isRefused: boolean;

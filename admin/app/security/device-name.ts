@@ -16,7 +16,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A User-Agent as people know the device, such as "Chrome · Android"; as it came when it is none we know. */
+/** A User-Agent as people know the device, such as "Chrome · Android"; unchanged when unknown. */
 export function deviceName(userAgent: string): string {
   const known = [BROWSERS, SYSTEMS].map(
     (names) => names.find(([pattern]) => pattern.test(userAgent))?.[1],

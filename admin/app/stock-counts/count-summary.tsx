@@ -15,7 +15,7 @@ import { useCountWords } from './use-count-words.ts';
 
 const ConfirmDialog = lazy(() => import('@dp/ui/overlays/confirm-dialog.tsx'));
 
-/** What the differences come to, and the end of the count. */
+/** The total of the differences, and the end of the count. */
 export function CountSummary({ count }: { readonly count: StockCountDetails }) {
   const t = useTranslations('stockCounts');
   const { number, price } = useFormat();

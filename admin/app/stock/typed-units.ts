@@ -1,7 +1,7 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import type { StockReason } from '@dp/contract/staff/stock-values.ts';
 
-/** Whole units typed in any digits, with either minus; NaN for what is none, which the API refuses. */
+/** Whole units typed in any digits, with either minus; NaN for other text, which the API refuses. */
 export function typedUnits(text: string): number {
   const digits = foldDigits(text)
     .replace(/[\s,٬\u200e\u200f\u061c]/g, '')

@@ -55,7 +55,7 @@ it.each([
   ['secrets beside the pictures', 'pictures/../secrets.json'],
   ['a page among the served pictures', 'pictures/../media/index.html'],
   ['a script in the folder above', 'pictures/../../escaped.js'],
-  ['a file elsewhere that is no picture', 'startup.sh'],
+  ['a file elsewhere that is not a picture', 'startup.sh'],
   ['a page among the pictures', `${PICTURE}.html`],
   ['a picture in another folder than its own', `pictures/ab/cd${'0'.repeat(22)}.svg`],
   ['a picture without a hash for a name', 'pictures/ab/lamp.svg'],
@@ -64,7 +64,7 @@ it.each([
   ['a path of a Windows drive', 'C:pictures/escaped.svg'],
   ['a path with a NUL', `${PICTURE}.svg\0.svg`, 'nul.svg'],
   ['a line break after the name', `${PICTURE}.svg\n`],
-  ['rows of a table that is none', 'database/other.ndjson.gz'],
+  ['rows of an unknown table', 'database/other.ndjson.gz'],
 ])('a backup with %s is refused', async (_, path, file?: string) => {
   await add(path, '<svg/>', file);
   await expectRefused();

@@ -75,7 +75,7 @@ export const PARSE_PROBLEMS: Readonly<Record<string, string>> = {
   INVALID_OPENING_QUOTE: 'has a quotation mark inside of a cell without quotes',
 };
 
-/** Spreadsheets write commas, semicolons or tabs, by country: the header tells which. */
+/** Spreadsheets write commas, semicolons or tabs, depending on the country; detected from the header. */
 export function delimiterOf(text: string): string {
   const [header = ''] = text.split(/\r?\n/, 1);
   const count = (character: string) => header.split(character).length;

@@ -149,7 +149,7 @@ class LineBuilder {
   }
 }
 
-/** Merged cells stand after all lines: each becomes a line of its own that only says so. */
+/** Merged cells are listed after all lines: each becomes a line of its own that only says so. */
 function mergedLine(range: string): Omit<SheetLine, 'share'> {
   const index = columnIndex(range) ?? 0;
   const line = Number(/\d+/.exec(range)?.[0] ?? 1);

@@ -83,7 +83,7 @@ function rowXml(cells: readonly WrittenCell[], line: number): string {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A text as a sheet writes it: `_x000D_` stands for a character that XML does not have. */
+/** A text as a sheet writes it: `_x000D_` encodes a character that XML does not allow. */
 function escaped(text: string): string {
   return text
     .replace(/_x(?=[0-9A-Fa-f]{4}_)/g, '_x005F_x')

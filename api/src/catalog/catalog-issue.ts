@@ -15,7 +15,7 @@ export function catalogFileInvalid(issues: readonly CatalogIssue[]): ProblemErro
   return new ProblemError(422, 'catalog_file_invalid', { issues });
 }
 
-/** What zod found, in the owner's words. @param root the value that was checked, standing at `at`. */
+/** What zod found, in the owner's words. @param root the value that was checked, found at `at`. */
 export function issuesOf(error: z.ZodError, at: FilePath, root: unknown): CatalogIssue[] {
   return error.issues.flatMap((issue) => {
     const path = [

@@ -8,7 +8,7 @@ const KEYS = {
 };
 
 describe('the courier company of a process', () => {
-  it('is none without keys, also when the variables are empty', () => {
+  it('is undefined without keys, also when the variables are empty', () => {
     expect(readCourier({ BOSTA_API_KEY: ' ' })).toBeUndefined();
   });
 

@@ -6,7 +6,7 @@ import type { Db } from '../database/database.ts';
 const PAGES = 200;
 /** Nothing is shown or brought back from these rows. */
 const RECORDS = ['audit_log', 'unused_originals'];
-/** An id wherever it stands, in an address or alone. */
+/** An id anywhere, in an address or alone. */
 const ID = '\\m[0-9a-f]{24}\\M';
 
 /**

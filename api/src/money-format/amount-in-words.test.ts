@@ -120,7 +120,7 @@ describe('any sum', () => {
     );
   });
 
-  it('that is none is refused', () => {
+  it('that is invalid is refused', () => {
     for (const not of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53]) {
       expect(() => amountInWords(not)).toThrow(RangeError);
     }

@@ -18,7 +18,7 @@ const LOGO = { width: 170, height: 38 };
 /**
  * An invoice as a PDF on A4, in one language; the total in words is in both.
  *
- * @param logo the shop's, as PNG; without one its name stands beside a dot.
+ * @param logo the shop's, as PNG; without one its name is printed beside a dot.
  */
 export async function setInvoice(
   invoice: Invoice,

@@ -73,7 +73,7 @@ export async function noticeOfPayment(tx: Db, deps: Deps, order: OrderRow): Prom
 
 /**
  * Books money received for a locked order. One that waited for it goes on to packing, and only then do its
- * customer and staff hear of it.
+ * customer and staff are notified.
  *
  * @returns whether it did; false for money that came too late or twice.
  */
@@ -98,7 +98,7 @@ export async function bookPayment(
   return true;
 }
 
-/** Books money that went back to the customer of a locked order, and tells them. */
+/** Books money refunded to the customer of a locked order, and notifies them. */
 export async function bookRefund(
   tx: Db,
   deps: Deps,

@@ -14,7 +14,7 @@ import { getOrderMoney } from './order-money.ts';
 
 /**
  * Says what became of a refund whose answer was lost, after somebody looked at the provider's own pages: not every
- * provider tells how much of a payment went back. What was not paid back can be asked for again.
+ * provider reports how much of a payment was refunded. The rest can be requested again.
  *
  * @throws ProblemError 403 `permission_required` without `payments.refund`; 404 `refund_not_found`; 409
  *   `refund_not_in_doubt`.

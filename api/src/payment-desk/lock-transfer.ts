@@ -7,7 +7,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 /**
  * Locks a transfer that waits to be matched, after its order.
  *
- * @throws ProblemError 409 `transfer_not_waiting`, also for a payment that is no transfer.
+ * @throws ProblemError 409 `transfer_not_waiting`, also for a payment that is not a transfer.
  */
 export async function lockTransfer(
   tx: Db,

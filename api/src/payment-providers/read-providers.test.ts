@@ -20,7 +20,7 @@ const read = (variables: Readonly<Record<string, string | undefined>>) =>
   readPaymentProviders(variables, () => new Date());
 
 describe('the gateways of a process', () => {
-  it('are none without keys, also when the variables are empty', () => {
+  it('are empty without keys, also when the variables are empty', () => {
     expect(read({})).toEqual([]);
     expect(read({ PAYMOB_PUBLIC_KEY: '', PAYMOB_URL: ' ' })).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('the gateways of a process', () => {
     ['two countries', { PAYMOB_PUBLIC_KEY: 'ksa_pk_test_a' }, 'different countries or modes'],
     ['keys in each other’s place', { PAYMOB_PUBLIC_KEY: 'egy_sk_test_a' }, 'like egy_pk_test_'],
     ['live keys without https', { ...LIVE, PAYMOB_URL: 'http://localhost:1' }, 'by https'],
-    ['an address that is none', { PAYMOB_URL: 'paymob' }, 'like https://example.com'],
+    ['an invalid address', { PAYMOB_URL: 'paymob' }, 'like https://example.com'],
     ['one integration for two methods', { PAYMOB_WALLET_INTEGRATION: '11' }, 'same integration'],
   ])('are refused at the start with %s', (_, change, message) => {
     expect(() => read({ ...KEYS, ...change })).toThrow(message);
@@ -84,7 +84,7 @@ describe('the gateways of a process', () => {
       'contradict',
     ],
     ['a simulator in live mode', { FAWRY_URL: 'http://localhost:1' }, 'by https'],
-    ['an address that is none', { FAWRY_URL: 'fawry' }, 'must be like'],
+    ['an invalid address', { FAWRY_URL: 'fawry' }, 'must be like'],
     ['a method it does not take', { FAWRY_METHODS: 'cash' }, 'not cash'],
   ])('of Fawry are refused at the start with %s', (_, change, message) => {
     expect(() => read({ ...FAWRY, ...change })).toThrow(message);

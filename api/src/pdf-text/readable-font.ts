@@ -82,7 +82,7 @@ interface Shaped {
  * digits. Here the bidirectional algorithm has decided it.
  * - PDF readers rebuild text from glyph positions, and reverse a right-to-left line character by character. A
  * vowel sign over its letter splits the word for them, and so does tight kerning; a glyph of several
- * characters comes out backwards. So a letter's glyph stands for the letter with its signs, the signs are
+ * characters comes out backwards. So a letter's glyph represents the letter with its signs, the signs are
  * drawn as outlines, and kerning is part of a glyph's width.
  */
 export class ReadableFont {

@@ -8,14 +8,14 @@ const order = (line: string, direction: Direction) =>
 
 describe('the pieces of a line from left to right', () => {
   it.each<[string, string, Direction, string[]]>([
-    ['English stands as it is', 'LED bulb 9 W', 'ltr', ['LED bulb 9 W']],
+    ['English stays as it is', 'LED bulb 9 W', 'ltr', ['LED bulb 9 W']],
     [
       'Arabic is one piece, which its font turns around',
       'لمبة ليد دافئة',
       'rtl',
       ['لمبة ليد دافئة'],
     ],
-    ['a number stands left of the words before it', 'الدور 12', 'rtl', ['12', ' ', 'الدور']],
+    ['a number is left of the words before it', 'الدور 12', 'rtl', ['12', ' ', 'الدور']],
     ['… and right of those after it', '12 شارع النيل', 'rtl', ['شارع النيل', ' ', '12']],
     [
       'brackets around Latin open towards the reader',
@@ -31,7 +31,7 @@ describe('the pieces of a line from left to right', () => {
     ],
     ['a minus stays before its number', isolateLtr('-100.00'), 'rtl', ['-100.00']],
     [
-      'a name that begins in Latin is read from the left, wherever it stands',
+      'a name that begins in Latin is read from the left, wherever it is',
       isolate('Mona عادل'),
       'rtl',
       ['Mona', ' ', 'عادل'],
@@ -43,7 +43,7 @@ describe('the pieces of a line from left to right', () => {
       ['Adel', ' ', '5', ' ', 'عادل'],
     ],
     ['letters with marks of other languages have a file of their own', 'Ğül', 'ltr', ['Ğ', 'ül']],
-    ['Arabic-Indic digits stand as in every script', 'شارع ٢٦', 'rtl', ['٢٦', ' ', 'شارع']],
+    ['Arabic-Indic digits are ordered as in every script', 'شارع ٢٦', 'rtl', ['٢٦', ' ', 'شارع']],
     ['nothing is nothing', '', 'rtl', []],
   ])('%s', (_, line, direction, pieces) => {
     expect(order(line, direction)).toEqual(pieces);

@@ -31,7 +31,7 @@ export interface ProductFacts {
   readonly cctKelvin: readonly number[];
   readonly finishes: readonly string[];
   readonly rooms: readonly string[];
-  /** What tells which sort of goods it is (`goodsOf`). */
+  /** What decides which sort of goods it is (`goodsOf`). */
   readonly kindFacts: Pick<ProductSpecs, 'kind' | 'lumen' | 'lamps' | 'mounting'>;
 }
 

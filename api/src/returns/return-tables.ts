@@ -22,7 +22,7 @@ import { refunds } from '../payments/payment-tables.ts';
 import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
 import { products } from '../products/product-tables.ts';
 
-/** A shopper's wish to send pieces of an order back, and what came of it. Money in piastres. */
+/** A shopper's request to send pieces of an order back, and its outcome. Money in piastres. */
 export const returns = pgTable(
   'returns',
   {

@@ -116,7 +116,7 @@ function readWords(
   const { concepts } = index;
   const folded = tokenise(query).map((token) => withoutAttachedLetter(token, concepts));
   const tokens = withLampCounts(index, compoundTokens(index, folded));
-  // Words of a phrase that is understood as it stands are not looked at one by one.
+  // Words of a phrase that is understood as a whole are not looked up one by one.
   const plain = phrasesIn(
     index,
     tokens.map(({ token }) => stemWord(token)),

@@ -12,7 +12,7 @@ import {
 } from './units.ts';
 
 /**
- * What else than itself a number, a measure or a code may stand for: a bare number may be any measure, a
+ * What a number, a measure or a code may mean besides itself: a bare number may be any measure, a
  * measure is contained in ranges, a range contains measures and meets other ranges.
  */
 export function numberMeanings(index: SearchIndex, token: string): Meaning[] {

@@ -36,7 +36,7 @@ it('what a title adds after the thing and its measures comes after the thing its
   expect(search(index, 'سبوت')).toEqual([1, 0]);
 });
 
-it('words of a brand are no kinds of what it sells', () => {
+it('words of a brand are not kinds of what it sells', () => {
   const brand = { ar: 'ميجا باور', en: 'Mega Power' };
   const index = shopOf(
     { ...named('لمبة ميجا باور 9 وات', 'Mega Power bulb 9 W'), brand },

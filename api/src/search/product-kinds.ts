@@ -149,7 +149,7 @@ function lastRunBeforeMeasures(things: readonly NamedThing[]): readonly NamedThi
   return before.slice(before.findLastIndex(({ isAdjoined }) => !isAdjoined));
 }
 
-/** A name with something in its brand's place that is no word of the trade. */
+/** A name with a word in its brand's place that is not a word of the trade. */
 function withoutBrand(name: string, brand: Bilingual | undefined): string {
   if (brand === undefined) return name;
   return [brand.ar, brand.en].reduce((rest, text) => {

@@ -135,7 +135,7 @@ function vowelled(sounds: string): string {
 }
 
 const SHORT_VOWEL = 0.1;
-/** `ee` and `oo` stand for a letter that Arabic writes. */
+/** `ee` and `oo` represent a letter that Arabic writes. */
 const LONG_VOWEL = 0.35;
 const MISSING_VOWEL = 0.4;
 const OTHER_VOWEL = 0.3;

@@ -53,6 +53,6 @@ it.each([
   expect(tokenise(text).map(rangeOf)).toEqual([range]);
 });
 
-it('in a product’s text a bound is no range: a lamp for up to 60 W is none of 9 W', () => {
+it('in a product’s text a bound is not a range: a lamp for up to 60 W is not a 9 W lamp', () => {
   expect(tokeniseText('up to 60 W')).toContain('60w');
 });

@@ -94,7 +94,7 @@ export function measureToken(value: number, unit: Unit): string {
   return unit === 'ip' ? `ip${plain}` : `${plain}${unit}`;
 }
 
-/** The measure of a token; undefined if it is none. */
+/** The measure of a token; undefined if it is not one. */
 export function measureOf(token: string): Asked | undefined {
   const ip = /^ip(\d{2})$/.exec(token);
   if (ip) return { unit: 'ip', value: Number(ip[1]) };

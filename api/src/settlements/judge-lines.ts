@@ -24,7 +24,7 @@ export interface BookedLine {
 const ENDED_WITHOUT_CASH: readonly ParcelRow['state'][] = ['returning', 'returned', 'lost'];
 
 /**
- * Says of each line what it is to the shop, one after another: a parcel that stands twice is judged by what the
+ * Says of each line what it is to the shop, one after another: a parcel that is listed twice is judged by what the
  * lines above left of it.
  *
  * @param parcelsOf what a line's names may mean, of any courier.

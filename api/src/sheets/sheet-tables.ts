@@ -22,9 +22,9 @@ import type { ColumnValues } from '../products/import-changes.ts';
 
 /** Something wrong in a sheet. Messages are in English, as the catalogue file's are: `wordsOf` says them in Arabic. */
 export interface SheetProblem {
-  /** The cell, `F4711`; null where it is none. */
+  /** The cell, `F4711`; null where it is not about one. */
   readonly cell: string | null;
-  /** The column's name; null where it is none. */
+  /** The column's name; null where it is not about one. */
   readonly column: string | null;
   readonly message: string;
 }

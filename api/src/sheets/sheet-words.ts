@@ -5,7 +5,7 @@ export const PROBLEMS_HEADING: Bilingual = { ar: 'الأخطاء', en: 'What is 
 
 /**
  * The Arabic for what the checks of a catalogue file say in English: the English sentence is the key, with `…` for
- * what differs, which `$1`, `$2` stand for. Tried in their order.
+ * what differs, which `$1`, `$2` refer to. Tried in their order.
  */
 const ARABIC: readonly (readonly [english: string, arabic: string])[] = [
   ['is missing', 'مطلوب ولم يُكتب'],

@@ -4,7 +4,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a short secret for the database (AES-256-GCM), so that a copy of it is of no use without the shop's
+ * Encrypts a short secret for the database (AES-256-GCM), so that a copy of it is useless without the shop's
  * own secret.
  *
  * @param context what it belongs to; it can only be opened with the same.

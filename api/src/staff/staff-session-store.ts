@@ -84,7 +84,7 @@ export async function lockStaffSession(tx: Db, staffId: number, id: number) {
   return session;
 }
 
-/** A member's sessions, last used first; those that still lack the second factor are none. */
+/** A member's sessions, last used first; those that still lack the second factor do not count. */
 export async function listStaffSessions(db: Db, staffId: number, at: Date) {
   return db
     .select()

@@ -27,7 +27,7 @@ export function differencesOf(countId: number): SQL {
     where count_id = ${countId} and counted <> expected`;
 }
 
-/** What the differences of a count come to. */
+/** The total of a count's differences. */
 export interface CountSums {
   readonly different: number;
   readonly unbookable: number;

@@ -54,7 +54,7 @@ export async function listCountScopes(
   };
 }
 
-/** A count with what its differences come to. Throws as `listStockCounts`, and 404 `count_not_found`. */
+/** A count with the total of its differences. Throws as `listStockCounts`, and 404 `count_not_found`. */
 export async function getStockCount(
   db: Db,
   principal: Principal,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What JSON Schema says of a part of a call; only the words that the contract's schemas come to. */
+/** What JSON Schema says of a part of a call; only the keywords that the contract's schemas use. */
 export interface Schema {
   readonly type?: string;
   readonly const?: unknown;

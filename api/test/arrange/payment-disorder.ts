@@ -62,7 +62,7 @@ export class UnrulyProvider implements PaymentProvider {
     reference: string,
     how: 'success' | 'decline' | 'amount_changed',
   ): Promise<SentCallback[]> {
-    // A pay page that took the money takes no more, and one that was never shown none at all.
+    // A pay page takes money only once, and only after it was shown.
     if (!this.#begun.has(reference) || this.#paid.has(reference)) return [];
     if (how !== 'decline') this.#paid.add(reference);
     const { callbacks } = await this.#simulator.pay(reference, how);

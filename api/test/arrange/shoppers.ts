@@ -21,7 +21,7 @@ export interface ArrangedShopper {
 let serial = 0;
 
 /**
- * A shopper with an account and a session, put straight into the database: verified unless told
+ * A shopper with an account and a session, put straight into the database: verified unless specified
  * otherwise, without a password (they sign in by code), with an e-mail and a phone of their own.
  */
 export async function arrangeShopper(

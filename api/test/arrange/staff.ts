@@ -30,7 +30,7 @@ export async function arrangeRole(
   return made.id;
 }
 
-/** A member of staff, put straight into the database; unless told otherwise they need no second factor. */
+/** A member of staff, put straight into the database; unless specified otherwise they need no second factor. */
 export async function arrangeStaff(
   shop: TestApp,
   given: Partial<typeof staff.$inferInsert> & { roleId: number; password?: string },

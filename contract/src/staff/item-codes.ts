@@ -11,7 +11,7 @@ const GTIN = /^(?:\d{8}|\d{12,14})$/;
 /** A unit of the authority's list, such as EA, MTR or BOX. */
 const UNIT = /^[A-Z0-9]{1,4}$/;
 
-/** What a code is; undefined when it is neither. A GTIN with a wrong check digit is none. */
+/** What a code is; undefined when it is neither. A GTIN with a wrong check digit is invalid. */
 export function itemCodeKind(code: string): 'EGS' | 'GS1' | undefined {
   if (EGS.test(code)) return 'EGS';
   return GTIN.test(code) && isChecked(code) ? 'GS1' : undefined;

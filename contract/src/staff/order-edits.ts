@@ -50,7 +50,7 @@ const edit = {
 };
 
 export const previewEditBody = z.strictObject(edit);
-/** `expected_total` is that of the preview: what the customer was told. */
+/** `expected_total` is that of the preview: what was quoted to the customer. */
 export const editOrderBody = z.strictObject({
   ...edit,
   expected_total: z.number().min(0).max(ORDER_TOTAL_MAX_EGP),

@@ -48,7 +48,7 @@ export const placePhoneOrderBody = z.strictObject({
   /** The language of messages and of the invoice. */
   locale: z.enum(['ar', 'en'], { error: 'invalid' }).default('ar'),
   note: optionalText(ORDER_NOTE_MAX_LENGTH, severalLines),
-  /** What the customer was told, EGP. */
+  /** The total quoted to the customer, EGP. */
   expected_total: z.number().min(0).max(ORDER_TOTAL_MAX_EGP),
 });
 export const phoneOrderResponse = z.object({ data: staffOrder });

@@ -29,7 +29,7 @@ export const shipmentEndpoints = {
     response: packing.pickResponse,
   },
   setShelf: {
-    summary: 'Say where a product stands',
+    summary: 'Set the shelf of a product',
     body: packing.setShelfBody,
     response: okResponse,
   },

@@ -19,7 +19,7 @@ export const stockCountEndpoints = {
     response: counts.countScopesResponse,
   },
   getStockCount: {
-    summary: 'A stock count and what its differences come to',
+    summary: 'A stock count and the total of its differences',
     params: idParameters,
     response: counts.stockCountDetailsResponse,
   },

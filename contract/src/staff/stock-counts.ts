@@ -61,7 +61,7 @@ export const stockCountDetailsResponse = z.object({
   data: stockCount.extend({
     /** Products of the scope that nobody has counted; their stock stays. */
     open: z.int(),
-    /** What the differences come to, and how many cannot be booked. */
+    /** The total of the differences, and how many cannot be booked. */
     different: z.int(),
     unbookable: z.int(),
     missing_units: z.int(),

@@ -1,4 +1,4 @@
-/** A merchant's series: what tells otherwise like products apart. */
+/** A merchant's series: what distinguishes otherwise similar products. */
 interface Series {
   readonly ar: string;
   readonly en: string;

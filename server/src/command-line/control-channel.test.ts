@@ -35,7 +35,7 @@ it('forwards a command and returns its output', async () => {
 
 it.each([
   ['that is no JSON', 'hello\n'],
-  ['that is no command', '"hello"\n'],
+  ['that is not a command', '"hello"\n'],
   ['that is nothing', 'null\n'],
   ['that never ends', 'x'.repeat(100_001)],
 ])('a line %s is refused, and the shop goes on', async (_, line) => {

@@ -93,7 +93,7 @@ describe('is refused', () => {
       `media:${'0'.repeat(24)}`,
       'is not a picture that the shop has',
     ],
-    ['an id that is none', 'media:../../secret', 'is not a picture that the shop has'],
+    ['an invalid id', 'media:../../secret', 'is not a picture that the shop has'],
   ])('%s', async (_, file, message) => {
     const refusal = await pictures.inspect({ file }).catch((reason) => reason);
     expect(refusal).toMatchObject({ code: 'picture_unusable', members: { file: 'file' } });

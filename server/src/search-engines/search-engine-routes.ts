@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { robotsText } from './robots.ts';
 import { PAGES_PER_FILE, type SitemapFile, sitemapFile, sitemapIndex } from './sitemap.ts';
 
-/** Pages that are no product, category or brand. */
+/** Pages other than those of products, categories and brands. */
 const STANDING_PAGES = [
   '/',
   '/shopping',

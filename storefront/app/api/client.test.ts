@@ -122,8 +122,8 @@ describe('successful responses', () => {
     ],
     ['an empty error', 400, '', 'bad_answer'],
     ['an error without a code', 404, '{"error":"nope"}', 'bad_answer'],
-    ['JSON that is no object', 500, 'null', 'service_unavailable'],
-    ['a success that is no JSON', 200, '<html>', 'bad_answer'],
+    ['JSON that is not an object', 500, 'null', 'service_unavailable'],
+    ['a success that is not JSON', 200, '<html>', 'bad_answer'],
   ])('%s has its own code', async (_, status, body, code) => {
     const { client } = clientWith([{ status, body }]);
     expect(await failureOf(client.call('listBrands'))).toMatchObject({ status, code });

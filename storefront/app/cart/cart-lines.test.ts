@@ -46,9 +46,9 @@ test.each([
   ['no list', { id: 1, quantity: 1 }, []],
   ['nothing', undefined, []],
   ['text', 'cart', []],
-  ['entries that are no lines', [null, 4, 'x', {}, []], []],
+  ['entries that are not lines', [null, 4, 'x', {}, []], []],
   [
-    'ids that are no positive whole numbers',
+    'ids that are not positive whole numbers',
     [
       { id: '1', quantity: 1 },
       { id: -1, quantity: 1 },
@@ -56,7 +56,7 @@ test.each([
     [],
   ],
   [
-    'quantities that are no positive whole numbers',
+    'quantities that are not positive whole numbers',
     [
       { id: 1, quantity: 0.5 },
       { id: 2, quantity: 0 },

@@ -105,7 +105,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
   );
 }
 
-/** The limit of unconfirmed cash is none of what is paid at once. */
+/** The limit on unconfirmed cash does not apply to what is paid at once. */
 function refusalFor(method: PaymentMethod | undefined, refusal: Quote['refusal']) {
   const atOnce = method === 'card' || method === 'wallet';
   return atOnce && refusal?.code === 'cash_limit_exceeded' ? null : refusal;

@@ -1,7 +1,7 @@
 import { goodsOf } from '@dp/contract/goods.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 
-/** A product as seen from the side that tells its size, in millimetres. */
+/** A product as seen from the side that shows its size, in millimetres. */
 export interface Face {
   readonly width: number;
   readonly height: number;

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { NotFound } from '../error-pages/error-page.tsx';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
 
-/** Any address that is no page: rendered like one, with status 404. */
+/** Any address without a page: rendered like one, with status 404. */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -21,6 +21,6 @@ test.each([
   ['/invoices/12', 'profile'],
   ['/login', undefined],
   ['/product/details/4', undefined],
-])('%s stands under %s', (path, tab) => {
+])('%s belongs to the tab %s', (path, tab) => {
   expect(tabOf(path)?.name).toBe(tab);
 });

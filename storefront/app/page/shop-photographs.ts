@@ -19,7 +19,7 @@ export const ONBOARDING_PHOTOGRAPHS = {
 
 /**
  * How wide the splash and onboarding show them at most, as in the `sizes` attribute: one file for both. On phones
- * they are as wide as the screen; a file a fifth narrower is not told apart and weighs a third less.
+ * they are as wide as the screen; a file a fifth narrower looks the same and weighs a third less.
  */
 export const PHOTOGRAPH_SIZES = 'min(82vw, 480px)';
 

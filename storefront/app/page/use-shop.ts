@@ -25,7 +25,7 @@ export function useShop(): ShownShop {
   return useRootData()?.shop ?? UNKNOWN;
 }
 
-/** The shop's name in the page's language, with its title in front: what its logo stands for. */
+/** The shop's name in the page's language, with its title in front: the text of its logo. */
 export function useShopName(): string {
   const shop = useShop();
   const name = shop[`name_${useLocale()}`];

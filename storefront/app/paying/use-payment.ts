@@ -8,7 +8,7 @@ import { browserApi } from '../session/browser-client.ts';
 /** As long as a provider may take, and a slow line besides. In milliseconds. */
 const BEGIN_TIMEOUT_MS = 30_000;
 
-/** Paying for an order: beginning, asking, and what came of it. */
+/** Paying for an order: starting a payment, polling it, and its outcome. */
 export function usePayment(loaded: Order) {
   const [order, setOrder] = useState(loaded);
   const [busy, setBusy] = useState(false);

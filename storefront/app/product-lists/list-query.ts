@@ -172,7 +172,7 @@ export function countFilters(filters: ListFilters): number {
   return groups.reduce((sum, group) => sum + group.length, 0) + flags.filter((flag) => flag).length;
 }
 
-/** A price as typed: any digits, thousands separators ignored; undefined when it is none. */
+/** A price as typed: any digits, thousands separators ignored; undefined when it is not a price. */
 export function price(text: string | null): number | undefined {
   if (text === null) return undefined;
   const plain = foldDigits(text)

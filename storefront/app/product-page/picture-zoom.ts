@@ -45,7 +45,7 @@ export function moveBy(zoom: Zoom, by: Point, frame: Size): Zoom {
   return within({ scale: zoom.scale, x: zoom.x + by.x, y: zoom.y + by.y }, frame);
 }
 
-/** What remains when the fingers leave: hardly any zoom is none. */
+/** The zoom that remains when the fingers leave; a tiny one is reset. */
 export function settle(zoom: Zoom): Zoom {
   return zoom.scale < NEARLY_WHOLE ? NO_ZOOM : zoom;
 }

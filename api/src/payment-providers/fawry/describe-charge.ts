@@ -67,7 +67,7 @@ function itemsOf({ lines, amount }: BeginRequest) {
     price: unitPiastres * quantity,
   }));
   const sum = items.reduce((all, { price }) => all + price, 0);
-  if (sum !== amount) throw new Error(`The lines of a payment come to ${sum}, not ${amount}.`);
+  if (sum !== amount) throw new Error(`The lines of a payment add up to ${sum}, not ${amount}.`);
   return items;
 }
 

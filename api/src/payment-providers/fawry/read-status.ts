@@ -5,7 +5,7 @@ import { describeSource } from '../describe-source.ts';
 
 /** Where a failure's text comes from a stranger, it is cut. */
 const FAILURE_MAX_LENGTH = 200;
-/** Milliseconds; a time of more digits is none. */
+/** Milliseconds; more digits are not a time. */
 const TIME = /^\d{12,14}$/;
 
 const STATUSES: Readonly<Record<string, ProviderReport['status']>> = {

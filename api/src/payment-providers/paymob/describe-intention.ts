@@ -13,7 +13,7 @@ const NOT_KNOWN = 'NA';
 export function describeIntention(request: BeginRequest, integration: number, now: Date): object {
   const { amount, lines, customer } = request;
   const sum = lines.reduce((all, line) => all + line.unitPiastres * line.quantity, 0);
-  if (sum !== amount) throw new Error(`The lines of a payment come to ${sum}, not ${amount}.`);
+  if (sum !== amount) throw new Error(`The lines of a payment add up to ${sum}, not ${amount}.`);
   const [firstName = '', ...others] = customer.name.trim().split(/\s+/);
   return {
     amount,

@@ -52,7 +52,7 @@ export async function readPushDevices(
  * Rings a device at new orders, for as long as its session is not ended by somebody. A device that is known already
  * is renewed, which leaves no audit row.
  *
- * @throws ProblemError 400 `validation_failed` for an address that is no push service's, or a key that is none.
+ * @throws ProblemError 400 `validation_failed` for an address of no known push service, or an invalid key.
  */
 export async function subscribeToPush(
   { db, config, now }: Deps,

@@ -5,7 +5,7 @@ import type { ChangesOf } from './staff-change.ts';
 export const openingChanges: ChangesOf<typeof openingCalls> = {
   removeDemo: async (office) => {
     await arrangeShopper(office.shop, { email: 'mona@example.com' });
-    // Orders that other arrangements dispatched would stand in its way: here they are the demo's.
+    // Orders that other arrangements dispatched would block it: here they are the demo's.
     await office.shop.database.pool.query(
       `update orders set idempotency_key = 'demo-month-' || id || '-1' where id in (select order_id from invoices)`,
     );

@@ -23,7 +23,7 @@ import type { EditedOrder } from './plan-edit.ts';
 /**
  * Makes a locked order what was planned with its products locked: lines, money, address, stock by its
  * differences, the voucher's use, what is picked of it, what it is found by, its risk; writes the edit down and
- * tells the customer.
+ * notifies the customer.
  *
  * @throws ProblemError 409 `order_differs` when stock is short.
  */

@@ -59,7 +59,7 @@ export async function previewEdit(
 
 /**
  * Changes a placed order before it is packed: lines, address, delivery cost, discount; priced by the same
- * function as every quote, stock moved by the differences, the customer told, in one transaction (decision
+ * function as every quote, stock moved by the differences, the customer notified, in one transaction (decision
  * 092).
  *
  * @throws ProblemError 403 `permission_required` without `orders.edit`, for prices and discounts `prices.edit`;

@@ -130,7 +130,7 @@ function assertAllowed(principal: Principal, { lines, discount }: Sale): void {
   if (prices || discount) requirePermission(principal, 'prices.edit');
 }
 
-/** @throws ProblemError 400 for a place that is none; 422 `delivery_unavailable`. */
+/** @throws ProblemError 400 for an unknown place; 422 `delivery_unavailable`. */
 async function rateOf(
   db: Db,
   { state_id: stateId, city_id: cityId }: NonNullable<QuotedSale['address']>,
