@@ -27,7 +27,7 @@ function isDue({ channels, at }: Due) {
   );
 }
 
-/** Whether any message is due. An idle worker only reads, so that caches stay valid. */
+/** Whether any message is due. An idle worker only reads, which a hung connection hardly delays (decision 055). */
 export async function hasDueMessages(db: Db, due: Due): Promise<boolean> {
   const [message] = await db.select({ id: outbox.id }).from(outbox).where(isDue(due)).limit(1);
   return message !== undefined;
