@@ -137,7 +137,7 @@ describe('a moved category', () => {
     ]);
   });
 
-  it('never hangs below itself, nor below what hangs below it', async () => {
+  it('is never below itself, nor below its own descendants', async () => {
     const top = await added();
     const low = await added({ parent_id: top.id });
     for (const [id, parent] of [
@@ -204,7 +204,7 @@ describe('a removed category', () => {
     expect(restored.body.lost).toEqual(['category']);
   });
 
-  it('is refused while others hang below it or something names it, in an old version, or to itself', async () => {
+  it('is refused while it has children or references, in an old version, or in favour of itself', async () => {
     const top = await added();
     const low = await added({ parent_id: top.id });
     expect((await remove(top.id)).problem).toMatchObject({

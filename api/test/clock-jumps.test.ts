@@ -6,7 +6,7 @@ import { readCode } from './arrange/outbox.ts';
 import { arrangeShopper } from './arrange/shoppers.ts';
 import { TestApp } from './test-app.ts';
 
-// A machine's clock is put right now and then, by hours when it was far out.
+// A machine's clock is corrected now and then, by hours when it was far off.
 let shop: TestApp;
 let bulb: number;
 beforeAll(async () => {

@@ -178,7 +178,7 @@ it('parcels reported in every disorder end where the company has them, and stock
       if (webhook) await arrive(webhook);
     }
     shop.clock.advance({ seconds: Math.floor(random() * 240) });
-    // The machine's clock is set right, forwards or backwards.
+    // The machine's clock is corrected, forwards or backwards.
     if (chance(0.03)) shop.clock.advance({ minutes: chance(0.5) ? -50 : 50 });
     if (chance(0.2)) await workOnCourier(shop);
   };

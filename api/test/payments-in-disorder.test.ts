@@ -83,7 +83,7 @@ it('payments in every disorder pay each order once, ship none unpaid, and every 
     if (chance(0.08)) await shop.callAsItIs('cancelOrder', { params: { id }, body: {} }, as);
     if (chance(0.15)) await refundSome(id);
     shop.clock.advance({ seconds: Math.floor(random() * 240) });
-    // The machine's clock is set right, forwards or backwards.
+    // The machine's clock is corrected, forwards or backwards.
     if (chance(0.03)) shop.clock.advance({ minutes: chance(0.5) ? -50 : 50 });
     if (chance(0.2)) await work(shop);
   };

@@ -107,7 +107,7 @@ export function createStaffClient(setup: ClientSetup): StaffClient {
     }
   }
 
-  /** Whether what stood in the way of a call has been put right. */
+  /** Whether the obstacle to a call was removed. */
   async function removed({ code, data }: StaffApiError): Promise<boolean> {
     if (code === 'factor_needed') {
       const { methods } = data;

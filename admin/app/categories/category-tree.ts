@@ -8,7 +8,7 @@ interface Category {
   readonly name_en: string;
 }
 
-/** Categories as they hang together; in the order of the list that has them. */
+/** The tree of categories, in the order of their list. */
 export class StaffCategoryTree<C extends Category> {
   readonly #all: readonly C[];
   readonly #byId: ReadonlyMap<number, C>;

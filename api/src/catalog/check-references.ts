@@ -151,7 +151,7 @@ function inOtherCase(
   });
 }
 
-/** Categories that would hang below themselves, by the parents in the file or, for others, in the shop. */
+/** Categories that would be their own ancestors, by the parents in the file or, for others, in the shop. */
 function cycles(
   rows: ReadonlyMap<number, CategoryRow>,
   known: ReadonlyMap<string, string | null>,

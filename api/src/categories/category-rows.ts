@@ -14,7 +14,7 @@ export type CategoryFields = Pick<
 export const categoryRows = editedRows(categories);
 
 /**
- * Hangs a category below another one, or among the top ones, whose order is then `siblings`. Inside
+ * Puts a category below another one, or among the top ones, whose order is then `siblings`. Inside
  * `changeCatalog`.
  */
 export async function placeCategoryRow(

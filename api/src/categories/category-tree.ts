@@ -10,7 +10,7 @@ export interface CategoryNode {
   readonly name: Bilingual;
 }
 
-/** All categories, of any depth, as they hang together. */
+/** The tree of all categories, of any depth. */
 export class CategoryTree {
   readonly #nodes: ReadonlyMap<number, CategoryNode>;
   readonly #children: ReadonlyMap<number | null, readonly CategoryNode[]>;
@@ -65,7 +65,7 @@ export class CategoryTree {
     return 1 + Math.max(0, ...this.childrenOf(id).map((child) => this.levelsOf(child.id)));
   }
 
-  /** Whether a category hangs below itself, which must not be. */
+  /** Whether a category is its own ancestor, which must not happen. */
   isInCircle(id: number): boolean {
     return this.childrenOf(id).some((child) => this.branchOf(child.id).has(id));
   }

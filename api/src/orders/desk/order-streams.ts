@@ -14,7 +14,7 @@ const HEARTBEAT_MS = 15_000;
 const RESUME_MS = 1_000;
 /** Streams of one member of staff: tabs and devices. */
 const STREAMS_MAX = 20;
-/** A reader that does not read is let go. */
+/** A client that does not read is disconnected. */
 const UNREAD_BYTES_MAX = 256 * 1_024;
 
 /** The open streams of orders that are placed and changed. */
