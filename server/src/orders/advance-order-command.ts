@@ -10,7 +10,7 @@ import { type Command, depsOf } from '../command-line/command.ts';
 
 export const advanceOrderCommand: Command = {
   name: 'orders advance',
-  summary: 'Take an order's next step; its shopper is notified of dispatch, delivery and return',
+  summary: 'Take the next step of an order; its shopper is notified of its progress',
   usage: 'ORDER STATE [--note TEXT] [--restock yes|no] [--late]',
   help: [
     'ORDER      its number, such as DP-100001, or its id',
