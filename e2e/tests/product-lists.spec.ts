@@ -51,7 +51,9 @@ test('filter and sort leave the screen on the way down and return on the way up'
 });
 
 test.describe('a long list', () => {
-  test('loads its first pages while scrolling, the rest by a button, to its end', async ({ page }) => {
+  test('loads its first pages while scrolling, the rest by a button, to its end', async ({
+    page,
+  }) => {
     const total = await totalOf(page);
     await page.goto('/shopping');
     await scrollTo(page, 3 * PAGE_SIZE);

@@ -92,7 +92,12 @@ export function TaxDocumentsSection({
       {mayExport && !isEmpty ? (
         <>
           {shown.missing.length === 0 ? (
-            <Switch label={t('anew')} hint={t('anewHint')} checked={regenerate} onChange={setRegenerate} />
+            <Switch
+              label={t('anew')}
+              hint={t('anewHint')}
+              checked={regenerate}
+              onChange={setRegenerate}
+            />
           ) : (
             <SectionRow
               title={t('missing')}

@@ -69,13 +69,19 @@ async function fillTwice(): Promise<void> {
   prove('a table that cannot grow refuses the statement', tables.error.code === '53100');
   prove('what was there is still read', (await rows()) === before + 50 * tables.done);
   rmSync(filler);
-  prove('with room again, writes succeed without a restart', (await failure(ADD_ROWS)) === undefined);
+  prove(
+    'with room again, writes succeed without a restart',
+    (await failure(ADD_ROWS)) === undefined,
+  );
 
   process.stdout.write(`kept ${await rows()}\n`);
   fillDisk();
   const log = await untilFull(failure, FILL_LOG);
   prove('a log that cannot grow stops the engine', log.error.severity === 'PANIC');
-  prove('the process is notified that it must end', (await database.engineFailed) === (log.error as unknown));
+  prove(
+    'the process is notified that it must end',
+    (await database.engineFailed) === (log.error as unknown),
+  );
   process.exit();
 }
 

@@ -8,7 +8,8 @@ import { type Command, depsOf } from '../command-line/command.ts';
 
 export const cancelOrderCommand: Command = {
   name: 'orders cancel',
-  summary: 'Cancel an order before dispatch; stock and voucher are restored, its shopper is notified',
+  summary:
+    'Cancel an order before dispatch; stock and voucher are restored, its shopper is notified',
   usage: 'ORDER [--reason TEXT]',
   help: [
     'ORDER  its number, such as DP-100001, or its id',
