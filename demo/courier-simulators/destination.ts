@@ -1,6 +1,6 @@
 import { CITIES } from './places.ts';
 
-/** Where a delivery goes, as Bosta is told. */
+/** Where a delivery goes, as Bosta receives it. */
 export interface Destination {
   readonly dropOffAddress: Readonly<Record<string, string | undefined>>;
   readonly receiver: Readonly<Record<string, string | undefined>>;

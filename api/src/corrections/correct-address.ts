@@ -40,7 +40,7 @@ interface Wanted {
 
 /**
  * Corrects where an order goes while a parcel of it is on its way, at the price that was agreed. A courier company
- * that has a parcel is told afterwards; what it answers is on the parcel, and it is asked again by itself while it
+ * that has a parcel is notified afterwards; what it answers is on the parcel, and it is asked again by itself while it
  * does not. The same correction again changes nothing.
  *
  * @throws ProblemError 403 `permission_required` without `orders.edit`; 404 `order_not_found`; 409

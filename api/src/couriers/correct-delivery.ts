@@ -71,7 +71,7 @@ async function send(
     if (goes) return { kind: 'done' };
     if (!isUnderWay(parcel)) return ended;
   }
-  // From here on it may be there, whatever becomes of this process.
+  // From here on it may be there, even if this process dies.
   await changeDelivery(deps.db, delivery.id, { correctionTries: tries + 1 });
   return courier.correct(trackingNumber, to, courierTimeout());
 }
@@ -107,7 +107,7 @@ async function book(
     const result =
       outcome.kind === 'done' ? corrected('accepted') : corrected('refused', outcome.reason);
     await changeDelivery(tx, id, result);
-    // Whoever looks at the order sees it.
+    // It is shown with the order.
     await recordFulfilment(tx, order.id, {});
     return undefined;
   });

@@ -5,7 +5,7 @@ import type { TheirPlace } from './find-place.ts';
 
 export type OrderAddress = NonNullable<OrderRow['address']>;
 
-/** Where a parcel goes, as a courier company is told. */
+/** Where a parcel goes, as sent to a courier company. */
 export function destinationOf(
   { number, fragile }: { readonly number: string } & Pick<ParcelRow, 'fragile'>,
   address: OrderAddress,
