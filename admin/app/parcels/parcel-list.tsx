@@ -30,7 +30,7 @@ export function ParcelList({ label, parcels, pending = false }: ParcelListProps)
           key: 'order',
           header: t('order'),
           card: 'title',
-          cell: ({ order }) => <bdi>{order.number}</bdi>,
+          cell: ({ order }) => <bdi className={styles.number}>{order.number}</bdi>,
         },
         {
           key: 'state',
