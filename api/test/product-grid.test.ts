@@ -60,6 +60,15 @@ it('lists all products that fit in their order, and reads the rows that are show
   });
 });
 
+it('finds products by the beginning of their SKU in either case, and takes no sign for a wildcard', async () => {
+  const sku = `Grid_${lamp}`;
+  const named = await insertProduct(office.db, { sku: `${sku}-a`, published: false });
+  await insertProduct(office.db, { sku: `GridX${lamp}-a`, published: false });
+  expect(await list({ text: `${sku.toLowerCase()}-` })).toEqual([named]);
+  expect(await list({ text: '%' })).toEqual([]);
+  expect(await list({ text: '\\' })).toEqual([]);
+});
+
 it('each filter finds its own products, in a category too', async () => {
   const categoryId = await insertCategory(office.db, { slug: `states-${lamp}` });
   const made = {

@@ -88,6 +88,8 @@ export class SeededShops {
     await addBuyers(data, BUYERS);
     // Else the shop would make its pictures' sizes whenever it is left alone; no scenario asks for one.
     await rm(join(folder, 'pictures'), { recursive: true, force: true });
+    // As the server's autovacuum does within minutes, and commands on the embedded database at once.
+    if (data.databaseUrl !== undefined) await administer(data.databaseUrl, 'vacuum (analyze)');
     await writeFile(join(folder, MARK), '');
     const seconds = Math.round((performance.now() - started) / 1_000);
     this.#say(

@@ -24,6 +24,9 @@ ownerInBothLanguages(({ locale, words, inShop, controls }) => {
       .getByRole('main')
       .getByRole('link', { name: governorate?.name ?? '', exact: true })
       .click();
+    // Cities without a rate of their own say the governorate's.
+    await expect(button('rates.deliver')).toBeHidden();
+    await expect(page.getByRole('main')).not.toContainText('—');
     const change = words('rates.editOf').replace('{name}', city?.name ?? '');
     await page.getByRole('button', { name: change, exact: true }).click();
     const cost = field('rates.costInEgp');

@@ -29,6 +29,7 @@ export default function GovernoratePage({ loaderData: governorate }: Route.Compo
   const columns = useRateColumns<City>({
     place: t('city'),
     none: rate === null ? t('noDelivery') : t('asGovernorate'),
+    inherited: rate,
   });
   return (
     <PageFrame title={governorate.name} back="/delivery-rates">

@@ -15,16 +15,23 @@ interface Rated {
  *
  * @param place heading of the names.
  * @param none what is said of a place without a rate of its own.
+ * @param inherited the rate that holds there.
  */
 export function useRateColumns<Row extends Rated>({
   place,
   none,
+  inherited = null,
 }: {
   readonly place: string;
   readonly none: string;
+  readonly inherited?: DeliveryRate | null;
 }): readonly Column<Row>[] {
   const t = useTranslations('rates');
   const words = useRateWords();
+  const inForce = ({ rate }: Row, say: (rate: DeliveryRate) => string) => {
+    const known = rate ?? inherited;
+    return known === null ? '—' : say(known);
+  };
   return [
     { key: 'place', header: place, card: 'title', cell: ({ name }) => <bdi>{name}</bdi> },
     {
@@ -36,12 +43,12 @@ export function useRateColumns<Row extends Rated>({
     {
       key: 'free',
       header: t('freeOver'),
-      cell: ({ rate }) => (rate === null ? '—' : words.freeOver(rate)),
+      cell: (row) => inForce(row, words.freeOver),
     },
     {
       key: 'days',
       header: t('days'),
-      cell: ({ rate }) => (rate === null ? '—' : words.days(rate)),
+      cell: (row) => inForce(row, words.days),
     },
   ];
 }

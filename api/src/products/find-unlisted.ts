@@ -11,10 +11,15 @@ export async function findBySkuStart(db: Db, start: string, most: number): Promi
   const rows = await db
     .select({ id: products.id })
     .from(products)
-    .where(sql`starts_with(lower(${products.sku}), ${start.toLowerCase()})`)
+    .where(sql`lower(${products.sku}) like ${beginning(start.toLowerCase())}`)
     .orderBy(products.sku)
     .limit(most);
   return rows.map(({ id }) => id);
+}
+
+/** The pattern of texts that begin like this. */
+function beginning(start: string): string {
+  return `${start.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** The ids of withdrawn products, which the shop's search has not, with all of these words in their names. */

@@ -123,8 +123,11 @@ export const products = pgTable(
       .on(nextTurn(table))
       .where(sql`${nextTurn(table)} is not null`),
     index('products_changed').on(table.changedIn),
-    index('products_name_rank_ar').on(table.nameRankAr),
-    index('products_name_rank_en').on(table.nameRankEn),
+    // With the id, so that the back office's list by name reads no row.
+    index('products_name_rank_ar').on(table.nameRankAr, table.id),
+    index('products_name_rank_en').on(table.nameRankEn, table.id),
+    // Patterns, since a database's own collation need not sort beginnings together.
+    index('products_sku_start').on(sql`lower(${table.sku}) text_pattern_ops`),
     index('products_category').on(table.categoryId, table.id),
     index('products_brand').on(table.brandId),
     // The back office's filters, without the wide rows.
