@@ -18,6 +18,7 @@ interface Archive {
 
 interface StartState {
   readonly schema: string;
+  readonly bytes: number;
   readonly tables: readonly SeededTable[];
   readonly sequences: readonly Sequence[];
 }
@@ -56,12 +57,19 @@ export async function takeEngine(file: string): Promise<TestEngine> {
   return { pglite, archive };
 }
 
-/** Puts the rows and sequences of an engine back as they were; one whose schema was changed is closed. */
+/** More than this is left by tests with thousands of rows: the next would walk through what they deleted. */
+const GROWN_BYTES = 32 * 1_024 * 1_024;
+
+/** Puts rows and sequences back as they were; an engine whose schema changed, or that has grown, is closed. */
 export async function giveEngineBack({ pglite, archive }: TestEngine): Promise<void> {
   const start = await archive.start;
   await pglite.exec('rollback');
   await pglite.exec('discard all');
-  if (start === undefined || (await readSchema(pglite)) !== start.schema) return pglite.close();
+  const isReusable =
+    start !== undefined &&
+    (await readSize(pglite)) < start.bytes + GROWN_BYTES &&
+    (await readSchema(pglite)) === start.schema;
+  if (!isReusable) return pglite.close();
   await putBack(pglite, start);
   archive.idle.push(pglite);
 }
@@ -69,28 +77,34 @@ export async function giveEngineBack({ pglite, archive }: TestEngine): Promise<v
 async function readStart(pglite: PGlite): Promise<StartState> {
   const tables: SeededTable[] = [];
   for (const name of await tablesWithRows(pglite)) {
-    const [{ columns, rows } = { columns: '', rows: '[]' }] = await select<{
-      columns: string;
-      rows: string;
-    }>(
+    const [{ columns } = { columns: '' }] = await select<{ columns: string }>(
       pglite,
-      `select (select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
-                where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '') as columns,
-              (select json_agg(t)::text from ${name} t) as rows`,
+      `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
       [name],
     );
-    tables.push({ name, columns, rows });
+    tables.push({ name, columns, rows: await readRows(pglite, name) });
   }
-  return { schema: await readSchema(pglite), tables, sequences: await readSequences(pglite) };
+  return {
+    tables,
+    bytes: await readSize(pglite),
+    schema: await readSchema(pglite),
+    sequences: await readSequences(pglite),
+  };
 }
 
 async function putBack(pglite: PGlite, start: StartState): Promise<void> {
   await pglite.transaction(async (transaction) => {
     // No trigger and no foreign key has a say in this.
     await transaction.exec('set local session_replication_role = replica');
-    for (const name of await tablesWithRows(transaction))
-      await transaction.exec(`delete from ${name}`);
+    const intact = new Set<string>();
+    for (const name of await tablesWithRows(transaction)) {
+      const seeded = start.tables.find((table) => table.name === name);
+      if (seeded && seeded.rows === (await readRows(transaction, name))) intact.add(name);
+      else await transaction.exec(`delete from ${name}`);
+    }
     for (const { name, columns, rows } of start.tables) {
+      if (intact.has(name)) continue;
       await transaction.query(
         `insert into ${name} (${columns}) overriding system value
          select ${columns} from json_populate_recordset(null::${name}, $1)`,
@@ -102,6 +116,24 @@ async function putBack(pglite: PGlite, start: StartState): Promise<void> {
       [JSON.stringify(start.sequences)],
     );
   });
+  // What was deleted is not for the next test to vacuum.
+  await pglite.exec('select pg_stat_reset()');
+}
+
+async function readRows(pglite: Queryable, table: string): Promise<string> {
+  const [{ rows } = { rows: '[]' }] = await select<{ rows: string }>(
+    pglite,
+    `select json_agg(t)::text as rows from ${table} t`,
+  );
+  return rows;
+}
+
+async function readSize(pglite: Queryable): Promise<number> {
+  const [{ bytes } = { bytes: 0 }] = await select<{ bytes: number }>(
+    pglite,
+    'select pg_database_size(current_database())::float8 as bytes',
+  );
+  return bytes;
 }
 
 const USER_TABLES = `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
