@@ -3,19 +3,18 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { run, SetupError, say } from './process.mjs';
 
-/** Chromium without windows: the same engine, for a quarter less processor time. */
-const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+/** What the system's package manager needs to install: browser, shell, and letters for Arabic pages. */
+const packages = ['chromium', 'chromium-headless-shell', 'fonts-noto-core'];
 
 /**
- * Finds a Chrome or Chromium, or installs one.
+ * Finds a Chrome or Chromium for the browser tests, or installs one.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env `DP_CHROMIUM` names the browser to use and stops the search.
- * @param {{ preferShell?: boolean }} options Whether one without windows is enough, as for tests.
  * @returns {Promise<string>} Path of its executable.
  * @throws {SetupError} When there is none and none can be installed; names the fix.
  */
-export async function findBrowser(root, env, { preferShell = false } = {}) {
+export async function findBrowser(root, env) {
   const named = env.DP_CHROMIUM;
   if (named !== undefined && named !== '') {
     const problem = await whyUnusable(named);
@@ -24,10 +23,8 @@ export async function findBrowser(root, env, { preferShell = false } = {}) {
       `DP_CHROMIUM names ${named}, which ${problem}. Set it to a Chrome or Chromium executable, or unset it to let one be found.`,
     );
   }
-  const shells = preferShell ? SHELLS.flatMap((name) => onPath(name, env)) : [];
   const there =
-    (await firstUsable([...shells, ...installedBrowsers(env)])) ??
-    (await firstUsable(playwrights(root)));
+    (await firstUsable(installedBrowsers(env))) ?? (await firstUsable(playwrights(root)));
   if (there !== undefined) return there;
 
   say('No Chrome or Chromium found: downloading the one Playwright offers …');
@@ -42,14 +39,24 @@ export async function findBrowser(root, env, { preferShell = false } = {}) {
 
   const isRoot = process.getuid?.() === 0;
   if (isRoot && onPath('apt-get', env).some((path) => existsSync(path))) {
-    const installed =
-      (preferShell ? await installWithApt('chromium-headless-shell', env) : undefined) ??
-      (await installWithApt('chromium', env));
+    const installed = await installWithApt(env);
     if (installed !== undefined) return installed;
   }
   throw new SetupError(
     'The browser tests need a Chrome or Chromium, and none could be installed. Install one (on Debian or Ubuntu: "sudo apt-get install chromium fonts-noto-core"; elsewhere: https://www.google.com/chrome/), or set DP_CHROMIUM to the path of one, then try again.',
   );
+}
+
+/**
+ * Finds Chromium's shell without windows: the same engine for a quarter less processor time, without push messages.
+ *
+ * @param {NodeJS.ProcessEnv} env `DP_CHROMIUM` is used in its place.
+ * @returns {Promise<string | undefined>} Path of its executable; undefined when it is not installed.
+ */
+export async function findShell(env) {
+  const { DP_CHROMIUM: named } = env;
+  if (named !== undefined && named !== '') return named;
+  return firstUsable(onPath('chromium-headless-shell', env));
 }
 
 /**
@@ -139,14 +146,8 @@ async function whyUnusable(path) {
   }
 }
 
-/**
- * Installs a browser, and letters for Arabic pages.
- *
- * @param {string} browser Name of its package, and of its command.
- * @param {NodeJS.ProcessEnv} env
- */
-async function installWithApt(browser, env) {
-  const packages = [browser, 'fonts-noto-core'];
+/** @param {NodeJS.ProcessEnv} env */
+async function installWithApt(env) {
   say(`Installing ${packages.join(' and ')} with apt-get …`);
   const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
@@ -156,7 +157,7 @@ async function installWithApt(browser, env) {
       return undefined;
     }
   }
-  return firstUsable(onPath(browser, env));
+  return firstUsable(installedBrowsers(env));
 }
 
 /** @param {string} output */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findBrowser, installedBrowsers } from './browser.mjs';
+import { findBrowser, findShell, installedBrowsers } from './browser.mjs';
 
 /** @type {string} */
 let folder;
@@ -39,12 +39,11 @@ describe.skipIf(process.platform === 'win32')('finding a browser', () => {
     await expect(found).rejects.toThrow('does not run (libnss3.so is missing)');
   });
 
-  test('one without windows is preferred where that is enough', async () => {
+  test('the shell without windows is found beside it, unless DP_CHROMIUM is set', async () => {
+    expect(await findShell({ PATH: folder })).toBeUndefined();
     const shell = command('chromium-headless-shell', 'echo Chromium 150');
-    const windows = command('chromium', 'echo Chromium 150');
-    const env = { PATH: folder };
-    expect(await findBrowser(folder, env, { preferShell: true })).toBe(shell);
-    expect(await findBrowser(folder, env)).toBe(windows);
+    expect(await findShell({ PATH: folder })).toBe(shell);
+    expect(await findShell({ PATH: folder, DP_CHROMIUM: '/my/browser' })).toBe('/my/browser');
   });
 
   test('a browser on the PATH is found, one that does not run is passed over', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findShell } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { postgresTests } from './postgres-tests.mjs';
 import { messageOf, run, SetupError, say } from './process.mjs';
@@ -65,15 +65,21 @@ async function vitest(project, extra, more = []) {
 
 async function browserTests() {
   await ensureBuilt(root, { node: process.execPath, env });
-  const browser = await findBrowser(root, env, { preferShell: true });
-  say(`Browser: ${browser}`);
+  const browser = await findBrowser(root, env);
+  const shell = (await findShell(env)) ?? browser;
+  say(`Browser: ${shell}`);
   const report = join(reports, 'browser.json');
   const { code } = await run(
     process.execPath,
     [join(modules, 'playwright', 'cli.js'), 'test', '--reporter=list,json'],
     {
       cwd: join(root, 'e2e'),
-      env: { ...env, DP_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: {
+        ...env,
+        DP_CHROMIUM: shell,
+        DP_CHROMIUM_WITH_PUSH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
     },
   );
   const outcome = readReport(report);

@@ -17,6 +17,7 @@ async function correctAddress(
   { id, staff }: { readonly id: number; readonly staff: StaffApi },
 ) {
   const { field, button } = controls(page);
+  const main = page.getByRole('main');
   await page.getByRole('link', { name: t('corrections.correct'), exact: true }).click();
   await field('orderForm.addressFields.street').fill('27 Makram Ebeid');
   await field('corrections.note').fill('Ring twice');
@@ -35,7 +36,7 @@ async function correctAddress(
   await expect(conflict.getByText('27 Makram Ebeid')).toBeVisible();
   await conflict.getByRole('button', { name: t('parts.conflict.saveMine') }).click();
   await expect(page.getByText('27 Makram Ebeid')).toBeVisible();
-  await expect(page.getByText(t('bosta.correction.states.accepted'))).toBeVisible();
+  await expect(main.getByText(t('bosta.correction.states.accepted'))).toBeVisible();
 }
 
 /** A packed parcel of a confirmed order. */
@@ -92,7 +93,8 @@ ownerInBothLanguages((spoken) => {
     await button('corrections.save').click();
     await expect(page.getByText('400 refused')).toBeVisible();
     await button('bosta.correction.retry').click();
-    await expect(page.getByText(t('bosta.correction.states.accepted'))).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(t('bosta.correction.states.accepted'))).toBeVisible();
     // The label on the box is an old one until somebody says that the new one is on it.
     await page.getByRole('link', { name: t('corrections.label.print') }).click();
     await expect(page).toHaveURL(/packing\/labels/);
@@ -137,8 +139,10 @@ ownerInBothLanguages((spoken) => {
     await page.goto(`${stocked.shop.adminOrigin}/couriers/places`);
     await page.getByRole('searchbox').fill('الدقي');
     await page.getByRole('searchbox').press('Enter');
-    await expect(page.getByText(t('bosta.places.unknown'))).toHaveCount(1);
-    await page.getByRole('button', { name: new RegExp(`^${t('bosta.places.choose')}:`) }).click();
+    // Whether it was chosen already depends on which language this worker's shop was tested in first.
+    const choose = page.getByRole('button', { name: new RegExp(`^${t('bosta.places.choose')}:`) });
+    await expect(choose).toHaveCount(1);
+    await choose.click();
     await select('bosta.places.theirCity').selectOption('giz');
     await select('bosta.places.theirDistrict').selectOption('giz-1');
     await button('bosta.places.save').click();

@@ -1,10 +1,18 @@
 import { workAs } from '../fixtures/own-staff.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
+import { sharedConfig } from '../shop-under-test.ts';
 
 const ar = wordsOf('ar', 'admin');
 
-test.use({ serviceWorkers: 'allow' });
+const { DP_CHROMIUM_WITH_PUSH: withPush } = process.env;
+test.use({
+  serviceWorkers: 'allow',
+  // Chromium's shell has no push messages.
+  ...(withPush
+    ? { launchOptions: { ...sharedConfig.use.launchOptions, executablePath: withPush } }
+    : {}),
+});
 
 // The browser's own push service is on the internet: a stand-in answers for it, first that it is away. All
 // else is real: the permission, the worker, the switch, the API.

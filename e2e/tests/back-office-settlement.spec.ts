@@ -63,7 +63,9 @@ ownerInBothLanguages(({ words: t, controls }) => {
 
     await page.getByRole('button', { name: t('settlements.book', { count: 2 }) }).click();
     await expect(page.getByText(t('settlements.done'))).toBeVisible();
-    await expect(page.getByText('march.csv')).toBeVisible();
+    // The list that it is added to names the file as well.
+    await expect(page).toHaveURL(/\/settlements\/\d+$/);
+    await expect(page.getByText('march.csv')).toHaveCount(1);
     await expect(page.getByText(short.number)).toBeVisible();
     const staff = new StaffApi(page.context().request, stocked.shop.adminOrigin);
     const params = { id: whole.courier };
