@@ -64,6 +64,15 @@ it('an order that came back whole is credited whole', async () => {
   ]);
 });
 
+it('a credit note is not dated before its invoice when the clock was set back meanwhile', async () => {
+  const { id } = await arrangeDelivered(office);
+  office.shop.clock.advance({ minutes: -50 });
+  await takeBack(id);
+  office.shop.clock.advance({ minutes: 50 });
+  expect(await notesOf(id)).toMatchObject([{ kind: 'returned' }]);
+  expect((await auditShop(office.db)).findings).toEqual([]);
+});
+
 it('a return’s refund is credited with its pieces, once it is paid', async () => {
   const order = await arrangeDelivered(office);
   const { id } = (await ask(office, order)).body.data;

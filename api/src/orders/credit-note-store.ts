@@ -83,7 +83,8 @@ interface NewCreditNote {
 
 /**
  * Writes a credit note under the next number. Numbers have no gaps, because the counter is a row that is rolled back
- * with the rest of the transaction; the next credit note waits for it.
+ * with the rest of the transaction; the next credit note waits for it. It is never dated before its invoice, though the
+ * machine's clock may have been set back since.
  */
 export async function insertCreditNote(
   tx: Db,
@@ -93,7 +94,8 @@ export async function insertCreditNote(
     with next as (update credit_note_counter set last = last + 1 returning last),
     note as (
       insert into credit_notes (number, order_id, kind, refund_id, parcel_id, issued_at, shipping_piastres, total_piastres)
-      select last, ${orderId}, ${kind}, ${refundId}::int, ${parcelId ?? null}::int, ${at.toISOString()}::timestamptz,
+      select last, ${orderId}, ${kind}, ${refundId}::int, ${parcelId ?? null}::int,
+        greatest(${at.toISOString()}::timestamptz, (select issued_at from invoices where order_id = ${orderId})),
         ${credit.shippingPiastres}, ${totalPiastres}
       from next returning number
     )
