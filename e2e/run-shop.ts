@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The shop that is tested: the real process with a demo shop of its own in a temporary folder, which goes with it. */
 const quiet = ['--disable-warning=ExperimentalWarning'];
+
+/** The shop that is tested: the real process with a demo shop of its own in a temporary folder, which goes with it. */
 const dataDirectory = await mkdtemp(join(tmpdir(), 'dp-e2e-'));
 // Making a database takes seconds; shops of single tests begin with a copy of this one as well.
 const prepared = process.env.DP_E2E_PREPARED ?? '';
