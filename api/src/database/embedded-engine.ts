@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openEngine } from './open-engine.ts';
+import { execMessages, openEngine } from './open-engine.ts';
 
 // The thread of the embedded database: takes messages of PostgreSQL's protocol, and answers each with what
 // PostgreSQL says to it (`engine-thread.ts`).
@@ -27,7 +27,7 @@ try {
   const answer = async (request: EngineRequest): Promise<Partial<EngineAnswer>> => {
     switch (request.kind) {
       case 'exec':
-        return { bytes: await pglite.execProtocolRaw(request.bytes) };
+        return { bytes: await execMessages(pglite, request.bytes) };
       case 'dump':
         return { blob: await pglite.dumpDataDir('none') };
       case 'close':
@@ -39,8 +39,7 @@ try {
     const { id, kind } = request;
     const said = await answer(request).catch((error: Error) => ({ error }));
     const whole: EngineAnswer = { id, ...said, syncs: fileSystem.syncs };
-    // Handed over instead of copied.
-    port.postMessage(whole, whole.bytes ? [whole.bytes.buffer as ArrayBuffer] : []);
+    port.postMessage(whole);
     if (kind === 'close') port.close();
   });
   port.postMessage({ id: 0, syncs: fileSystem.syncs } satisfies EngineAnswer);

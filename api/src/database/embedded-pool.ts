@@ -1,15 +1,13 @@
 import { statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
-import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import type pg from 'pg';
+import { type Engine, EngineStream } from './engine-stream.ts';
 import { EngineThread } from './engine-thread.ts';
 import { InstrumentedClient, type Instruments } from './instrumented-client.ts';
 import { OneConnectionPool } from './one-connection-pool.ts';
-import { openInMemory } from './open-engine.ts';
+import { execMessages, openInMemory } from './open-engine.ts';
 import { StartupError } from './startup-error.ts';
 import { StatementNames } from './statement-names.ts';
-
-type PGlitePgConfig = ReturnType<typeof createPgConfig>;
 
 /** The embedded PostgreSQL behind an ordinary `pg.Pool`. */
 export interface EmbeddedPool {
@@ -42,8 +40,8 @@ export async function openEmbeddedPool(
       directory === undefined
         ? inMemory(await openInMemory(template))
         : inThread(new EngineThread(directory, onFatal));
-    await engine.pglite.waitReady;
-    const pool = poolOnEngine(engine.pglite, onFatal);
+    await engine.ready;
+    const pool = poolOn(engine, onFatal);
     return {
       pool,
       engineFailed,
@@ -66,41 +64,50 @@ export async function openEmbeddedPool(
 }
 
 /**
- * A pool on an engine that is open; ending it leaves the engine open.
+ * A pool on a PGlite that is open; ending the pool leaves it open.
  *
  * @param onFatal called when the engine has failed and will not respond any more.
  */
 export function poolOnEngine(pglite: PGlite, onFatal: Instruments['onFatal']): pg.Pool {
-  const config = createPgConfig(pglite);
-  acceptQueryTypes(config.connection);
-  const instruments: Instruments = { names: new StatementNames(), onFatal };
-  return new OneConnectionPool({ ...config, Client: InstrumentedClient, instruments });
+  return poolOn(engineOf(pglite), onFatal);
 }
 
-type Engine = Pick<EmbeddedPool, 'syncs' | 'dump' | 'close'> & { readonly pglite: PGlite };
-
-function inMemory(pglite: PGlite): Engine {
-  const dump = () => pglite.dumpDataDir('none');
-  return { pglite, syncs: () => 0, dump, close: () => pglite.close() };
+function poolOn(engine: Engine, onFatal: Instruments['onFatal']): pg.Pool {
+  return new OneConnectionPool({
+    // Nothing of the environment (PGUSER, PGSSLMODE …) counts here.
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    ssl: false,
+    stream: () => new EngineStream(engine),
+    Client: InstrumentedClient,
+    instruments: { names: new StatementNames(), onFatal },
+  });
 }
 
-function inThread(thread: EngineThread): Engine {
+type OpenEngine = Engine & Pick<EmbeddedPool, 'syncs' | 'dump' | 'close'>;
+
+function engineOf(pglite: PGlite): Engine {
+  return { ready: pglite.waitReady, exec: (messages) => execMessages(pglite, messages) };
+}
+
+function inMemory(pglite: PGlite): OpenEngine {
   return {
-    // Of PGlite it has what the pool's connection uses.
-    pglite: thread as unknown as PGlite,
+    ...engineOf(pglite),
+    syncs: () => 0,
+    dump: () => pglite.dumpDataDir('none'),
+    close: () => pglite.close(),
+  };
+}
+
+function inThread(thread: EngineThread): OpenEngine {
+  return {
+    ready: thread.ready,
+    exec: (messages) => thread.exec(messages),
     syncs: () => thread.syncs,
     dump: () => thread.dump(),
     close: () => thread.close(),
   };
-}
-
-/**
- * Drizzle passes its result parsers to pg as `types`, an object; pg's own connection ignores it when it
- * prepares a statement, PGlite's mistakes it for a list of parameter types and throws.
- */
-function acceptQueryTypes(connection: PGlitePgConfig['connection']): void {
-  const parse = connection.parse.bind(connection);
-  connection.parse = (query) => parse({ ...query, types: undefined });
 }
 
 /** Less than this is too little for the log that is written at every start. */

@@ -1,25 +1,21 @@
 import { Worker } from 'node:worker_threads';
-import { type messages, protocol } from '@electric-sql/pglite';
 import type { EngineAnswer, EngineRequest } from './embedded-engine.ts';
+import type { Engine } from './engine-stream.ts';
 
 type Request = EngineRequest extends infer R ? (R extends R ? Omit<R, 'id'> : never) : never;
 
-/** Messages that PostgreSQL does not answer before the next that is none of them: parse, bind, describe, execute. */
-const HELD = new Set([...'PBDE'].map((letter) => letter.charCodeAt(0)));
-
 /**
- * The embedded database in a thread of its own, as far as `createPgConfig` asks it: a statement, a checkpoint or a
+ * The embedded database in a thread of its own: a statement, a checkpoint or a
  * large piece of work there does not keep the process from answering (decision 114).
  */
-export class EngineThread {
-  readonly waitReady: Promise<void>;
+export class EngineThread implements Engine {
+  readonly ready: Promise<void>;
   /** fsyncs done so far; tests prove durability with it. */
   syncs = 0;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PromiseWithResolvers<EngineAnswer>>();
   readonly #onGone: (error: Error) => void;
   #last = 0;
-  #held: Uint8Array[] = [];
   #isClosing = false;
 
   /** @param onGone called when the thread has ended without being asked to. */
@@ -28,22 +24,16 @@ export class EngineThread {
     this.#worker = new Worker(new URL('embedded-engine.ts', import.meta.url), {
       workerData: directory,
     });
-    this.waitReady = this.#expect(0).then(() => {});
+    this.ready = this.#expect(0).then(() => {});
     this.#worker.on('message', (answer: EngineAnswer) => this.#take(answer));
     this.#worker.on('error', (error) => this.#end(error as Error));
     this.#worker.on('exit', () => this.#end(new Error('The embedded database has ended.')));
   }
 
-  /** Sends a message of the protocol; what PostgreSQL says to it and to those held before it. */
-  async execProtocolStream(message: Uint8Array): Promise<messages.BackendMessage[]> {
-    this.#held.push(message);
-    if (HELD.has(message[0] ?? 0)) return [];
-    const bytes = Buffer.concat(this.#held);
-    this.#held = [];
-    const answer = await this.#ask({ kind: 'exec', bytes });
-    const said: messages.BackendMessage[] = [];
-    if (answer.bytes) new protocol.Parser().parse(answer.bytes, (each) => said.push(each));
-    return said;
+  /** Sends messages of the protocol; what PostgreSQL says to them. */
+  async exec(messages: Uint8Array): Promise<Uint8Array> {
+    const { bytes } = await this.#ask({ kind: 'exec', bytes: messages });
+    return bytes ?? new Uint8Array(0);
   }
 
   /** The whole data directory as one archive. */

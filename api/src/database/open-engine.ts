@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFileSystem } from './durable-file-system.ts';
+import { joinBytes } from './engine-stream.ts';
 
 const SETTINGS = [
   'wal_sync_method=fsync',
@@ -29,6 +30,17 @@ export async function openEngine(
   });
   fileSystem.assertInPlace();
   return { pglite, fileSystem };
+}
+
+/**
+ * Gives PGlite messages of the protocol. Its `execProtocolRaw` would also parse every answer, and keep what it
+ * parsed for as long as the database is open.
+ */
+export async function execMessages(pglite: PGlite, messages: Uint8Array): Promise<Uint8Array> {
+  const said: Uint8Array[] = [];
+  // What comes is a view of PGlite's memory, which it writes over.
+  await pglite.execProtocolRawStream(messages, { onRawData: (part) => said.push(part.slice()) });
+  return said.length === 1 && said[0] ? said[0] : joinBytes(said);
 }
 
 /** Opens PGlite in memory, for tests, optionally as a copy of `template`. */
