@@ -14,7 +14,7 @@ interface Pace {
 }
 /** On the embedded database every query waits for a piece; on PostgreSQL orders of its products do. */
 export const PACES: Readonly<Record<OpenDatabase['kind'], Pace>> = {
-  embedded: { pieceMs: 60, sizeMax: 1_000, rest: 0.2 },
+  embedded: { pieceMs: 100, sizeMax: 2_000, rest: 0.1 },
   postgres: { pieceMs: 300, sizeMax: 4_000, rest: 0.2 },
 };
 const SIZE_MIN = 50;
