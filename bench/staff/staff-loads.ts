@@ -3,6 +3,7 @@ import { ORDER_STATES } from '@dp/contract/order-states.ts';
 import { staffCallRequest } from '@dp/contract/staff/call-request.ts';
 import type { StaffCallName } from '@dp/contract/staff/calls.ts';
 import { ORDER_QUEUES } from '@dp/contract/staff/order-desk.ts';
+import { REPORT_DAYS_MAX, REPORTS } from '@dp/contract/staff/report-values.ts';
 import type { BenchRequest } from '../load/measure.ts';
 import type { SampleOrder } from './sample-orders.ts';
 
@@ -10,7 +11,13 @@ import type { SampleOrder } from './sample-orders.ts';
 export interface StaffLoad {
   readonly name: string;
   readonly requests: readonly BenchRequest[];
+  /** How long an answer may take for one client, in ms. */
+  readonly p99: number;
 }
+
+/** Design, "Bars": the desk's screens, and reports. */
+const SCREEN_MS = 50;
+const REPORT_MS = 300;
 
 const DAY_MS = 86_400_000;
 /** Sums that narrow a list to many, some and very few orders, EGP. */
@@ -31,6 +38,34 @@ const PERIODS = [
 
 /** Everything the orders desk and the customers' list ask for, at least a hundred requests each where they differ. */
 export function staffLoads(orders: readonly SampleOrder[]): StaffLoad[] {
+  return [
+    ...screenLoads(orders).map((load) => ({ ...load, p99: SCREEN_MS })),
+    ...reportLoads().map((load) => ({ ...load, p99: REPORT_MS })),
+  ];
+}
+
+type Load = Omit<StaffLoad, 'p99'>;
+
+/** Each report on a month and on the longest period, and the page of today. */
+function reportLoads(): Load[] {
+  const [month, year] = [30, REPORT_DAYS_MAX];
+  const report = (name: string, days: number) =>
+    get('getReport', {
+      params: { report: name },
+      query: { from: dayBefore(days), to: dayBefore(1) },
+    });
+  return [
+    { name: 'report: today', requests: [get('getToday')] },
+    ...[month, year].flatMap((days) =>
+      REPORTS.map((name) => ({
+        name: `report: ${name}, ${days} days`,
+        requests: [report(name, days)],
+      })),
+    ),
+  ];
+}
+
+function screenLoads(orders: readonly SampleOrder[]): Load[] {
   const governorates = STATES.map(({ id }) => String(id));
   const placed = PERIODS.map(([days, ago]) => ({
     placed_from: dayBefore(ago),
