@@ -1,16 +1,11 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
-import { inArray } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { brands } from './brand-tables.ts';
 
-/** The names of brands by id: of those given, or of all. */
-export async function readBrandNames(
-  db: Db,
-  ids?: readonly number[],
-): Promise<ReadonlyMap<number, Bilingual>> {
+/** The names of all brands, by id. */
+export async function readBrandNames(db: Db): Promise<ReadonlyMap<number, Bilingual>> {
   const rows = await db
     .select({ id: brands.id, ar: brands.nameAr, en: brands.nameEn })
-    .from(brands)
-    .where(ids && inArray(brands.id, [...ids]));
+    .from(brands);
   return new Map(rows.map(({ id, ar, en }) => [id, { ar, en }]));
 }

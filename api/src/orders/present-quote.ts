@@ -1,5 +1,5 @@
 import { LINE_QUANTITY_MAX } from '@dp/contract/limits.ts';
-import type { Bilingual, Locale } from '@dp/contract/locale.ts';
+import type { Locale } from '@dp/contract/locale.ts';
 import { subtotalPiastres, toEgp, toPercent, unitPricePiastres } from '@dp/contract/money.ts';
 import type { OrderDifference } from '@dp/contract/orders.ts';
 import type {
@@ -32,7 +32,6 @@ interface QuotedOrder {
 }
 
 interface Presentation {
-  readonly brands: ReadonlyMap<number, Bilingual>;
   /** The owner's limit; 0 for none. */
   readonly unitsPerLine: number;
   readonly locale: Locale;
@@ -66,17 +65,16 @@ function atListPrice({ product, quantity }: PricedLine) {
 function presentLine(
   { product, quantity, unitPiastres }: PricedLine,
   discountSharePiastres: number,
-  { brands, unitsPerLine, locale }: Presentation,
+  { unitsPerLine, locale }: Presentation,
 ): QuotedLine {
   const [picture] = product.pictures;
   const maxQuantity = Math.min(product.stock, unitsPerLine || LINE_QUANTITY_MAX, LINE_QUANTITY_MAX);
   const next = effectiveTiers(product).find(({ from }) => from > quantity);
-  const brand = product.brandId === null ? undefined : brands.get(product.brandId);
   return {
     product_id: product.id,
     sku: product.sku,
     name: locale === 'ar' ? product.nameAr : product.nameEn,
-    brand: brand?.[locale] ?? null,
+    brand: product.brandName?.[locale] ?? null,
     image: picture ? pictureIn(locale, picture) : null,
     kelvin: product.kelvin,
     list_price: toEgp(product.listPricePiastres),

@@ -1,13 +1,12 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Quote, QuotedVoucher, quoteOrderBody } from '@dp/contract/quotes.ts';
 import type { z } from 'zod';
-import { readBrandNames } from '../brands/brand-names.ts';
 import type { Deps } from '../deps.ts';
 import { type Caller, findDestination } from '../pricing/find-destination.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { mergeLines, priceLines } from '../products/priced-lines.ts';
-import { findProductsForSale, type ProductForSale } from '../products/products-for-sale.ts';
+import { findProductsForSale } from '../products/products-for-sale.ts';
 import { findShippingRate } from '../shipping/find-shipping-rate.ts';
 import { readVoucherTerms, type VoucherTerms } from '../vouchers/apply-voucher.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
@@ -47,7 +46,6 @@ export async function quoteOrder(
     place && findShippingRate(db, place),
     readVoucher(deps, guesses, body, asking),
   ]);
-  const brands = await readBrandNames(db, brandsOf(products));
   const terms = { rate, voucher: voucher.terms, at: now() };
   const { unitsPerLine } = limits;
   const available = availableLines(wanted, products, unitsPerLine);
@@ -66,7 +64,7 @@ export async function quoteOrder(
         refusal,
         differences: differencesOf(body, wanted, products, { priced, unitsPerLine, locale }),
       },
-      { brands, unitsPerLine, locale },
+      { unitsPerLine, locale },
     ),
   };
 }
@@ -89,8 +87,4 @@ async function readVoucher(
     return { waiting: { state: 'waiting', code, retry_in: Number(error.members.retry_in) } };
   }
   return { terms: await readVoucherTerms(db, code, customerId) };
-}
-
-function brandsOf(products: ReadonlyMap<number, ProductForSale>): number[] {
-  return [...new Set([...products.values()].flatMap(({ brandId }) => brandId ?? []))];
 }

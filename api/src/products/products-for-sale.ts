@@ -1,4 +1,6 @@
+import type { Bilingual } from '@dp/contract/locale.ts';
 import { type AnyColumn, and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { brands } from '../brands/brand-tables.ts';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import type { TieredPrice } from './price-tiers.ts';
@@ -15,6 +17,7 @@ export interface ProductForSale extends TieredPrice {
   readonly stock: number;
   readonly categoryId: number | null;
   readonly brandId: number | null;
+  readonly brandName: Bilingual | null;
   /** Its first colour temperature. */
   readonly kelvin: number | null;
 }
@@ -39,6 +42,9 @@ const columns = {
   stock: products.stock,
   categoryId: products.categoryId,
   brandId: products.brandId,
+  brandName: sql<Bilingual | null>`(
+    select jsonb_build_object('ar', ${brands.nameAr}, 'en', ${brands.nameEn}) from ${brands}
+    where ${brands.id} = ${products.brandId})`,
   kelvin: firstKelvin,
 };
 
