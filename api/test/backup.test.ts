@@ -60,6 +60,18 @@ describe('a restored shop', () => {
     await restoredOffice.close();
   });
 
+  it('keeps its demo, though the backup was made because it was about to be removed', async () => {
+    const { pool } = bench.shop.database;
+    await pool.query(
+      `insert into demo_removals (state, seen, started_at, actor, actor_name)
+       values ('backing_up', '', now(), 'system', 'start')`,
+    );
+    await bench.backUp();
+    await pool.query('delete from demo_removals');
+    const target = await bench.restore();
+    expect((await contents(target)).demo_removals).toEqual([]);
+  });
+
   it('gives no order number, invoice number, id or message key a second time, and the audit knows why', async () => {
     await bench.backUp();
     const before = await given(bench.shop.database);

@@ -92,4 +92,24 @@ describe.runIf(embedded)('a process that is killed in the middle of a piece of p
       });
     },
   );
+
+  it('has removed whole pieces of the demo, and the next removes the rest once', {
+    timeout: PATIENCE,
+  }, async () => {
+    const killed = { code: null, signal: 'SIGKILL', said: '' };
+    const killAt = 'the third piece of the demo is about to be committed';
+    expect(await change(['demo'], killAt)).toEqual(killed);
+    const left = [{ price: 100, version: 1, count: PRODUCTS - 14 }];
+    expect(await readPrices()).toEqual({ rows: left, findings: [] });
+    expect(await change(['demo'])).toMatchObject({ code: 0 });
+    expect(await readPrices()).toEqual({ rows: [], findings: [] });
+    const database = await openDatabase({ dataDirectory: directory });
+    const { rows } = await database.pool.query(
+      `select state, passed, (removed->'products')::int as removed,
+        (select count(*)::int from audit_log where action = 'demo.removed') as ends
+       from demo_removals`,
+    );
+    await database.close();
+    expect(rows).toEqual([{ state: 'removed', passed: PRODUCTS, removed: PRODUCTS, ends: 1 }]);
+  });
 });

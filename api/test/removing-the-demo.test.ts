@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
 import { isCatalogUntouched } from '../src/catalog/catalog-version.ts';
 import type { DemoPort } from '../src/opening/demo-port.ts';
-import { getOpening } from '../src/opening/get-opening.ts';
-import { commandLine } from '../src/principals/principal.ts';
+import { workOnDemoRemoval } from '../src/opening/work-on-demo-removal.ts';
 import { CatalogReadModel } from '../src/read-model/catalog-read-model.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { TEST_DEMO } from './arrange/demo.ts';
+import { finishDemoRemoval } from './arrange/demo-removal.ts';
 import { advanceTo, arrangeBuyer, type Buyer, place, placed } from './arrange/orders.ts';
 import { TestApp } from './test-app.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
@@ -53,9 +53,17 @@ afterEach(() => office.close());
 const query = (text: string) => office.shop.database.pool.query(text);
 const column = async (text: string) => (await query(text)).rows.map((row) => Object.values(row)[0]);
 const opening = async () => (await office.call('getOpening', {}, { as: owner })).body.data;
-const remove = (seen: string, word = 'REMOVE') =>
+const begin = (seen: string, word = 'REMOVE') =>
   office.call('removeDemo', { body: { word, seen } }, { as: owner });
-const removeWhatIsShown = async () => remove((await opening()).demo.seen);
+const removal = async () => (await office.call('getDemoRemoval', {}, { as: owner })).body.data;
+/** To its end, a product at a time. */
+async function removeWhatIsShown() {
+  expect((await begin((await opening()).demo.seen)).status).toBe(200);
+  await finishDemoRemoval(office);
+  return removal();
+}
+const work = () => workOnDemoRemoval(office.shop.deps, 1, () => {});
+const BACKUP = '/data/backups/before-removing-the-demo';
 const step = async (name: string) => (await opening()).steps.find((one) => one.name === name)?.done;
 const listed = async () => {
   const { body } = await office.shop.call('listProducts', { body: {} });
@@ -81,8 +89,22 @@ it('the demo goes as it was shown, and the shop is empty and its books add up', 
     orders: 2,
     customers: 1,
   });
-  const { body } = await remove((await opening()).demo.seen, ' حذف ');
-  expect(body.data).toEqual({ removed: goes, backup: '/data/backups/before-removing-the-demo' });
+  expect(await removal()).toBeNull();
+  const { body } = await begin((await opening()).demo.seen, ' حذف ');
+  expect(body.data).toMatchObject({ state: 'backing_up', progress: 0, backup: null });
+  await finishDemoRemoval(office);
+  expect(await removal()).toMatchObject({
+    state: 'removed',
+    progress: null,
+    removed: goes,
+    backup: BACKUP,
+    problem: null,
+    started_by: { kind: 'staff' },
+    ended_at: office.clock.now().toISOString(),
+  });
+  expect(
+    await column(`select actor || ' ' || action from audit_log where subject_kind = 'demo'`),
+  ).toEqual(['staff demo.remove', 'system demo.removed']);
   expect(await listed()).toEqual([]);
   // A process that has not seen the change yet.
   await other.refresh();
@@ -96,7 +118,8 @@ it('the demo goes as it was shown, and the shop is empty and its books add up', 
   expect((await auditShop(office.db)).findings).toEqual([]);
   expect(await isCatalogUntouched(office.db)).toBe(false);
   expect(await step('demo')).toBe(true);
-  expect((await removeWhatIsShown()).problem).toMatchObject({ status: 409, code: 'demo_absent' });
+  const again = await begin((await opening()).demo.seen);
+  expect(again.problem).toMatchObject({ status: 409, code: 'demo_absent' });
 });
 
 it('what real people made stays, and so does what it needs', async () => {
@@ -123,7 +146,7 @@ it('what real people made stays, and so does what it needs', async () => {
     kept_groups: 3,
     goes: { products: 1, orders: 3 },
   });
-  expect((await removeWhatIsShown()).status).toBe(200);
+  expect(await removeWhatIsShown()).toMatchObject({ removed: { products: 1, orders: 3 } });
   expect(await listed()).toEqual([own]);
   expect(await column('select number from orders')).toEqual([real.number]);
   expect(
@@ -150,7 +173,7 @@ describe('nothing is removed', () => {
     await advanceTo(office.shop, order.id, 'dispatched');
     const { invoiced, seen } = (await opening()).demo;
     expect(invoiced).toBe(1);
-    expect((await remove(seen)).problem).toMatchObject({
+    expect((await begin(seen)).problem).toMatchObject({
       status: 409,
       code: 'shop_has_sold',
       orders: 1,
@@ -160,61 +183,101 @@ describe('nothing is removed', () => {
 
   it('by another word, without a backup, or when something else would go than was shown', async () => {
     const { seen } = (await opening()).demo;
-    expect((await remove(seen, 'yes')).problem).toMatchObject({ fields: { word: 'invalid' } });
+    expect((await begin(seen, 'yes')).problem).toMatchObject({ fields: { word: 'invalid' } });
     backUp = async () => {
       throw new Error('disk full');
     };
-    expect((await remove(seen)).problem).toMatchObject({ status: 503, code: 'backup_failed' });
-    backUp = TEST_DEMO.backUp;
-    await placed(office.shop, mona, { lines: [{ id: lamp, quantity: 1 }], expected_total: 450 });
-    expect((await remove(seen)).problem).toMatchObject({ status: 409, code: 'demo_changed' });
+    await begin(seen);
+    // The cause goes to the log.
+    expect(await finishDemoRemoval(office)).toMatchObject([{ message: 'disk full' }]);
+    expect(await removal()).toMatchObject({ state: 'failed', problem: 'backup_failed' });
+    backUp = async () => {
+      await placed(office.shop, mona, { lines: [{ id: lamp, quantity: 1 }], expected_total: 450 });
+      return BACKUP;
+    };
+    await begin(seen);
+    await finishDemoRemoval(office);
+    expect(await removal()).toMatchObject({
+      state: 'failed',
+      progress: null,
+      problem: 'demo_changed',
+      removed: { products: 0, orders: 0 },
+    });
+    expect((await begin(seen)).problem).toMatchObject({ status: 409, code: 'demo_changed' });
     expect(await column('select count(*)::int from products')).toEqual([2]);
+    expect(await column('select count(*)::int from orders')).toEqual([3]);
+    backUp = TEST_DEMO.backUp;
+    expect(await removeWhatIsShown()).toMatchObject({ state: 'removed', removed: { products: 2 } });
   });
 });
 
-it('of two who remove it at once, one does', async () => {
+it('it is removed once, whoever begins it and whichever processes work on it', async () => {
   const { seen } = (await opening()).demo;
-  const answers = await Promise.all([remove(seen), remove(seen)]);
+  const answers = await Promise.all([begin(seen), begin(seen)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await begin(seen)).problem.code).toBe('demo_being_removed');
+  await Promise.all([finishDemoRemoval(office), finishDemoRemoval(office)]);
+  expect(await removal()).toMatchObject({ state: 'removed', removed: { products: 2, orders: 2 } });
+  expect(await column(`select count(*)::int from audit_log where action = 'demo.removed'`)).toEqual(
+    [1],
+  );
+});
+
+it('a process that ends during the backup leaves everything, and another begins again', async () => {
+  let made = (_: string) => {};
+  const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
+  backUp = () =>
+    new Promise((resolve) => {
+      made = resolve;
+      hasBegun();
+    });
+  await begin((await opening()).demo.seen);
+  const slow = work();
+  await begun;
+  expect(await work()).toBe(false);
+  office.clock.advance({ minutes: 2 });
+  backUp = TEST_DEMO.backUp;
+  expect(await work()).toBe(true);
+  expect(await removal()).toMatchObject({ state: 'removing', backup: BACKUP, progress: 0 });
+  await work();
+  expect(await removal()).toMatchObject({ progress: 0.5, removed: { products: 1, orders: 2 } });
+  // The first one was only slow.
+  made('/data/backups/late');
+  await slow;
+  await finishDemoRemoval(office);
+  expect(await removal()).toMatchObject({ state: 'removed', backup: BACKUP });
+  expect((await auditShop(office.db)).findings).toEqual([]);
 });
 
 it('an order that comes during the removal is placed and stays, or is refused', async () => {
   const buyer = await arrangeBuyer(office.shop);
   const { seen } = (await opening()).demo;
   const wanted = { lines: [{ id: lamp, quantity: 1 }], expected_total: 450 };
-  const [removal, ...orders] = await Promise.all([
-    remove(seen),
+  await begin(seen);
+  const [, ...orders] = await Promise.all([
+    finishDemoRemoval(office),
     ...[1, 2, 3, 4].map(() => place(office.shop, buyer, wanted)),
   ]);
   const made = orders.filter(({ status }) => status === 200).length;
   for (const { status } of orders) expect([200, 409]).toContain(status);
-  expect([200, 409]).toContain(removal.status);
+  expect(['removed', 'failed']).toContain((await removal())?.state);
   expect(
     await column(`select count(*)::int from orders where customer_id = ${buyer.customerId}`),
   ).toEqual([made]);
   expect((await auditShop(office.db)).findings).toEqual([]);
 });
 
-it('the steps are done when the shop says so', async () => {
-  const undone = ['name', 'contacts', 'tax', 'rates', 'demo', 'products', 'orders', 'first_order'];
-  for (const name of undone) expect(await step(name)).toBe(false);
-  const body = {
-    ...{ version: 0, title: 'Nour', name_ar: 'نور', name_en: 'Nour', phone: '19000' },
-    ...{ address_ar: 'وسط البلد', hours_ar: 'من ١٠ إلى ١٠', tax_number: '123456789' },
-  };
-  const example = { ...body, ...{ phone: '19999', tax_number: '000000000' } };
-  await office.call('saveShopSettings', { body: example }, { as: owner });
-  expect([await step('contacts'), await step('tax')]).toEqual([false, false]);
-  body.version = 1;
-  await office.call('saveShopSettings', { body }, { as: owner });
-  await office.call(
-    'saveSetting',
-    { params: { name: 'risk' }, body: { version: 0, value: {} } },
-    { as: owner },
-  );
-  const done = (await opening()).steps.filter((one) => one.done).map(({ name }) => name);
-  expect(done).toEqual(['name', 'contacts', 'tax', 'orders']);
-  await query('update staff set demo = false');
-  const { steps } = await getOpening(office.shop.deps, commandLine);
-  expect(steps.find(({ name }) => name === 'staff')?.done).toBe(true);
+it('a product that a real order takes between two pieces stays with the order, off sale', async () => {
+  const buyer = await arrangeBuyer(office.shop);
+  await begin((await opening()).demo.seen);
+  await work();
+  await work();
+  await placed(office.shop, buyer, { lines: [{ id: bulb, quantity: 1 }], expected_total: 450 });
+  await finishDemoRemoval(office);
+  expect(await removal()).toMatchObject({ state: 'removed', removed: { products: 1 } });
+  expect(await column(`select sku || ' ' || published from products`)).toEqual([
+    'DEMO-BULB-17 false',
+  ]);
+  expect(await listed()).toEqual([]);
+  expect((await auditShop(office.db)).findings).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { toast } from '../fixtures/forms.ts';
+import { speakStaff } from '../fixtures/office-test.ts';
 import { OwnShop } from '../fixtures/own-shop.ts';
 import { workAs } from '../fixtures/own-staff.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-const ar = wordsOf('ar', 'admin');
+const [ar, en] = [wordsOf('ar', 'admin'), wordsOf('en', 'admin')];
 
 test('an owner removes the demo on a phone, adds a first product, and the first order opens the shop', async ({
   page,
@@ -19,15 +20,32 @@ test('an owner removes the demo on a phone, adds a first product, and the first 
     await page.goto(`${shop.adminOrigin}/opening`);
     await expect(page.getByText('133 منتجًا')).toBeVisible();
     const remove = { name: ar('opening.demo.remove') };
-    await page.getByRole('button', remove).click();
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('textbox').fill('حذف');
-    await dialog.getByRole('button', remove).click();
-    await expect(page.getByText(ar('opening.demo.gone'))).toBeVisible();
+    const confirm = async () => {
+      await page.getByRole('button', remove).click();
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('textbox').fill('حذف');
+      await dialog.getByRole('button', remove).click();
+      await expect(dialog).toHaveCount(0);
+    };
+    const bringBack = await shop.without('backups');
+    await confirm();
+    await expect(page.getByText(ar('opening.removal.problems.backup_failed'))).toBeVisible();
+    await expect(page.getByText('133 منتجًا')).toBeVisible();
+    await bringBack();
+    await confirm();
+    // It goes on without the page, which finds it again.
+    await page.reload();
+    await expect(page.getByText(ar('opening.removal.states.removed'))).toBeVisible();
     await expect(page.getByText(/-before-removing-the-demo$/)).toBeVisible();
     await expect(page.getByRole('button', remove)).toHaveCount(0);
+    await speakStaff(page.context(), 'en');
+    await page.reload();
+    await expect(page.getByText(en('opening.removal.states.removed'))).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: '133 products' })).toBeVisible();
+    await speakStaff(page.context(), 'ar');
+    await page.reload();
 
-    await page.getByRole('link', { name: ar('opening.demo.first') }).click();
+    await page.getByRole('link', { name: ar('opening.removal.first') }).click();
     const field = (key: `${string}.${string}`) => page.getByRole('textbox', { name: ar(key) });
     await field('products.sku').fill('FIRST-1');
     await field('products.firstStock').fill('3');

@@ -97,7 +97,7 @@ ownerInBothLanguages(({ locale, words, controls }) => {
       await expect(refused.getByRole('alert')).toHaveText(words(`photographs.faults.${fault}`));
       await refused.getByRole('button').click();
     }
-    const bringBack = await stocked.shop.withoutPictures();
+    const bringBack = await stocked.shop.without('pictures');
     await choose.setInputFiles({ name: 'lamp.webp', mimeType: 'image/webp', buffer: whole });
     await expect(uploads.getByRole('alert')).toHaveText(words('refusals.media_away'));
     await bringBack();

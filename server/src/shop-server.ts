@@ -7,6 +7,7 @@ import { startHousekeeping } from '@dp/api/housekeeping.ts';
 import { countUnsentMessages } from '@dp/api/messages/message-queries.ts';
 import { createSenders } from '@dp/api/messages/senders.ts';
 import { startDelivery } from '@dp/api/messages/start-delivery.ts';
+import { startDemoRemovalWork } from '@dp/api/opening/start-demo-removal-work.ts';
 import { countOpenOrders } from '@dp/api/orders/order-queries.ts';
 import { startPaymentWork } from '@dp/api/paying/work-on-payments.ts';
 import { prepareDatabase } from '@dp/api/prepare-database.ts';
@@ -105,6 +106,7 @@ export async function createShopServers(
   shop.addHook('onClose', startHousekeeping(deps, database.kind, shop.log));
   shop.addHook('onClose', startCalendar(deps, shop.log));
   shop.addHook('onClose', startPriceBatchWork(deps, database.kind, shop.log));
+  shop.addHook('onClose', startDemoRemovalWork(deps, database.kind, shop.log));
   shop.addHook('onClose', startSheetWork(deps, database.kind, shop.log));
   shop.addHook('onClose', startPaymentWork(deps, shop.log));
   shop.addHook('onClose', startCourierWork(deps, shop.log));

@@ -1,6 +1,7 @@
 import { auditShop } from '@dp/api/audit/audit-shop.ts';
 import { verifyBackup } from '@dp/api/backup/backup-files.ts';
 import { hasOrders } from '@dp/api/orders/order-queries.ts';
+import { finishDemoRemoval } from '@dp/api/test/arrange/demo-removal.ts';
 import { TestApp, testConfig } from '@dp/api/test/test-app.ts';
 import { TestBackOffice } from '@dp/api/test/test-back-office.ts';
 import { openTestDatabase } from '@dp/api/test/test-database.ts';
@@ -80,9 +81,11 @@ async function openRealShop(): Promise<void> {
   const { goes, seen, ...kept } = (await office.call('getOpening', {}, { as })).body.data.demo;
   expect(goes).toMatchObject({ products: 133, categories: 47, brands: 12, slides: 4, sections: 4 });
   expect(kept).toMatchObject({ kept_products: 0, kept_groups: 0, invoiced: 0 });
-  const { body } = await office.call('removeDemo', { body: { word: 'REMOVE', seen } }, { as });
-  expect(body.data.removed).toEqual(goes);
-  const { manifest } = await verifyBackup(body.data.backup);
+  await office.call('removeDemo', { body: { word: 'REMOVE', seen } }, { as });
+  await finishDemoRemoval(office, 50);
+  const removal = (await office.call('getDemoRemoval', {}, { as })).body.data;
+  expect(removal).toMatchObject({ state: 'removed', removed: goes });
+  const { manifest } = await verifyBackup(removal?.backup ?? '');
   expect(manifest.tables.find(({ name }) => name === 'products')?.rows).toBe(133);
   const emptied = ['products', 'orders', 'customers', 'categories', 'brands', 'parcels', 'outbox'];
   for (const table of [...emptied, 'invoices', 'handovers', 'cash_hand_ins', 'stock_movements']) {

@@ -1,23 +1,16 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
-import { DEMO_KINDS } from '@dp/contract/staff/opening-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { Section } from '../parts/section.tsx';
+import { Kinds } from './demo-removal-section.tsx';
 import styles from './opening.module.css';
 import { RemoveDemoDialog } from './remove-demo-dialog.tsx';
 
 type Demo = StaffCallOutput<'getOpening'>['data']['demo'];
 
 /** What of the demo goes and what stays, and its removal. */
-export function DemoSection({
-  demo,
-  onRemoved,
-}: {
-  readonly demo: Demo;
-  /** With the folder of the backup. */
-  readonly onRemoved: (backup: string) => void;
-}) {
+export function DemoSection({ demo }: { readonly demo: Demo }) {
   const t = useTranslations('opening');
   const [asking, setAsking] = useState(false);
   const { goes, edited, kept_products: products, kept_groups: groups, invoiced } = demo;
@@ -29,11 +22,7 @@ export function DemoSection({
         ) : (
           <div className={styles.words}>
             <p>{t('demo.goes')}</p>
-            <ul className={styles.kinds}>
-              {DEMO_KINDS.filter((kind) => (goes[kind] ?? 0) > 0).map((kind) => (
-                <li key={kind}>{t(`demo.kinds.${kind}`, { count: goes[kind] ?? 0 })}</li>
-              ))}
-            </ul>
+            <Kinds counts={goes} />
             {edited > 0 ? <p>{t('demo.edited', { count: edited })}</p> : null}
             {products > 0 ? <p>{t('demo.keptProducts', { count: products })}</p> : null}
             {groups > 0 ? <p>{t('demo.keptGroups', { count: groups })}</p> : null}
@@ -47,9 +36,7 @@ export function DemoSection({
           </div>
         )}
       </Section>
-      {asking ? (
-        <RemoveDemoDialog seen={demo.seen} onRemoved={onRemoved} onClose={() => setAsking(false)} />
-      ) : null}
+      {asking ? <RemoveDemoDialog seen={demo.seen} onClose={() => setAsking(false)} /> : null}
     </div>
   );
 }

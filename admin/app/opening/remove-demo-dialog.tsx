@@ -4,23 +4,17 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
-import { createStaffClient, thisTab } from '../api/client.ts';
+import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 
-/** As long as the server keeps a connection on which it has nothing to say yet, in milliseconds. */
-const REMOVAL_TIMEOUT_MS = 85_000;
-const patient = createStaffClient({ ...thisTab, timeoutMs: REMOVAL_TIMEOUT_MS });
-
-/** Asks to type a word, then removes the demo. */
+/** Asks to type a word, then lets the demo be removed. */
 export function RemoveDemoDialog({
   seen,
-  onRemoved,
   onClose,
 }: {
   /** What was shown as going. */
   readonly seen: string;
-  readonly onRemoved: (backup: string) => void;
   readonly onClose: () => void;
 }) {
   const t = useTranslations('opening');
@@ -28,9 +22,8 @@ export function RemoveDemoDialog({
   const { revalidate } = useRevalidator();
   const form = useSubmit(async (values) => {
     const typed = String(values.get('word') ?? '');
-    const { data } = await patient.call('removeDemo', { body: { word: typed, seen } });
+    await call('removeDemo', { body: { word: typed, seen } });
     onClose();
-    onRemoved(data.backup);
     await revalidate();
   });
   return (

@@ -47,6 +47,7 @@ export async function restoreTables(
       await endAllPasswordResets(drizzle(connection));
     }
     await forgetOrderFeed(connection);
+    await forgetDemoRemoval(connection);
     await skipIssuedNumbers(connection, { manifest, now });
     await connection.query('commit');
   } catch (error) {
@@ -62,6 +63,13 @@ export async function restoreTables(
 async function forgetOrderFeed(connection: pg.PoolClient): Promise<void> {
   const { rows } = await connection.query("select to_regclass('public.order_feed') as there");
   if (rows[0]?.there !== null) await connection.query('delete from order_feed');
+}
+
+/** The backup before a removal of the demo has that removal in it, which the restored shop must not go on with. */
+async function forgetDemoRemoval(connection: pg.PoolClient): Promise<void> {
+  const { rows } = await connection.query("select to_regclass('public.demo_removals') as there");
+  if (rows[0]?.there === null) return;
+  await connection.query("delete from demo_removals where state in ('backing_up', 'removing')");
 }
 
 function assertSameTables(here: readonly ShopTable[], backedUp: readonly BackupTable[]): void {

@@ -36,6 +36,13 @@ const addedByStaff = (kind: string, id: SQL) => sql`exists (
   select from audit_log where subject_kind = ${kind} and subject_id = ${id}::text and action = ${`${kind}.add`}
 )`;
 
+/** Whether a row of `products` is the demo's. */
+export function isDemoProduct(names: Pick<DemoNames, 'products'>): SQL {
+  const skus = texts(names.products);
+  return sql`(sku = any(${skus}) or regexp_replace(sku, '-[0-9]+$', '') = any(${skus}))
+    and not ${addedByStaff('product', sql`products.id`)}`;
+}
+
 /**
  * Finds the demo by what cannot be a real shop's: SKUs and slugs of its catalogue, unless staff added the row;
  * customers at example.com, which is nobody's domain; and orders with the keys of the demo month. What real
@@ -54,9 +61,7 @@ export async function findDemo(db: Db, names: DemoNames): Promise<Demo> {
     select id from orders where customer_id = any(${idsOf(customers)})
       or idempotency_key ~ '^demo-month-[0-9]+-[0-9]+$' order by id`);
   const found = await read(sql`
-    select id from products where (sku = any(${texts(names.products)})
-        or regexp_replace(sku, '-[0-9]+$', '') = any(${texts(names.products)}))
-      and not ${addedByStaff('product', sql`products.id`)} order by id`);
+    select id from products where ${isDemoProduct(names)} order by id`);
   const needed = new Set(
     await read(sql`
       select distinct product_id as id from order_lines

@@ -7,9 +7,9 @@ import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { readShop, UNSET_SHOP } from '../shop-settings/shop-details.ts';
+import { countsOf, seenOf } from './assert-removable.ts';
 import type { DemoPort } from './demo-port.ts';
 import { countEdited, type Demo, findDemo, setOf } from './find-demo.ts';
-import { countsOf, seenOf } from './remove-demo.ts';
 
 /**
  * What is left to do until the first real order, computed from the shop's data, and what of the demo would go.

@@ -37,6 +37,7 @@ export interface SystemPrincipal {
     | 'calendar'
     | 'courier'
     | 'price batches'
+    | 'demo removal'
     | 'payments';
 }
 
@@ -54,6 +55,9 @@ export const calendar: SystemPrincipal = { kind: 'system', name: 'calendar' };
 
 /** The work on price batches, which begins scheduled ones. */
 export const priceBatchWork: SystemPrincipal = { kind: 'system', name: 'price batches' };
+
+/** The work on removing the demo, which an owner began. */
+export const demoRemovalWork: SystemPrincipal = { kind: 'system', name: 'demo removal' };
 
 /** What payment providers report, and the end of the time to pay. */
 export const paymentWork: SystemPrincipal = { kind: 'system', name: 'payments' };

@@ -57,6 +57,8 @@ const moments: Record<string, () => void> = {
     beforeStatement(/^commit/i, /^insert into "products"/i),
   'the third piece of products is about to be committed': () =>
     beforeStatement(/^commit/i, /^\s*with moves as/i, 3),
+  'the third piece of the demo is about to be committed': () =>
+    beforeStatement(/^commit/i, /^\s*insert into removed_products/i, 3),
   'an attempt to pay is stored and its provider not asked': () =>
     atRequest(/\/v1\/intention\/$/, 'before'),
   'the provider began an attempt and its answer is not stored': () =>

@@ -149,6 +149,7 @@ export const STAFF_ERROR_CODES = [
   'synonym_not_found', // 404, with `phrase`
   'search_gap_not_found', // 404: dismissed, or too old
   // Opening
+  'demo_being_removed', // 409: a removal is under way
   'demo_absent', // 409: nothing of the demo is left to remove
   'demo_changed', // 409: something else would go than was shown
   'shop_has_sold', // 409, with `orders`: so many orders of real customers have an invoice

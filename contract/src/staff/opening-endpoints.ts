@@ -7,8 +7,12 @@ export const openingEndpoints = {
     summary: 'What is left to do until the first real order, and what of the demo would go',
     response: opening.openingResponse,
   },
+  getDemoRemoval: {
+    summary: 'The last removal of the demo, and how far it has come',
+    response: opening.demoRemovalResponse,
+  },
   removeDemo: {
-    summary: 'Back the shop up, then remove the demo',
+    summary: 'Let the shop be backed up and the demo be removed, in the background',
     body: opening.removeDemoBody,
     response: opening.removeDemoResponse,
   },

@@ -1,7 +1,14 @@
 /** Opening a real shop: what is left to do, and the demo that goes before it. */
 import { z } from 'zod';
 import { stripBidiMarks } from '../plain-text.ts';
-import { DEMO_KINDS, OPENING_STEPS, REMOVE_WORDS } from './opening-values.ts';
+import {
+  DEMO_KINDS,
+  DEMO_REMOVAL_PROBLEMS,
+  DEMO_REMOVAL_STATES,
+  OPENING_STEPS,
+  REMOVE_WORDS,
+} from './opening-values.ts';
+import { actor } from './shipment-fields.ts';
 
 const counts = z.record(z.enum(DEMO_KINDS), z.int());
 
@@ -40,10 +47,24 @@ export const removeDemoBody = z.strictObject({
   seen: z.string({ error: 'invalid' }).max(200, 'invalid'),
 });
 
-export const removeDemoResponse = z.object({
-  data: z.object({
-    removed: counts,
-    /** Where on the server the backup is that was made before. */
-    backup: z.string(),
-  }),
+/** A removal of the demo, which goes on in the background. */
+const demoRemoval = z.object({
+  id: z.int(),
+  state: z.enum(DEMO_REMOVAL_STATES),
+  /** From 0 to 1; null when nothing is under way. */
+  progress: z.number().nullable(),
+  /** What was removed so far, by kind. */
+  removed: counts,
+  /** Where on the server the backup is that was made before; null until it is. */
+  backup: z.string().nullable(),
+  /** Why nothing was removed; null unless it failed. */
+  problem: z.enum(DEMO_REMOVAL_PROBLEMS).nullable(),
+  started_by: actor,
+  started_at: z.string(),
+  ended_at: z.string().nullable(),
 });
+export type DemoRemoval = z.output<typeof demoRemoval>;
+
+export const removeDemoResponse = z.object({ data: demoRemoval });
+/** Null: nobody has begun one. */
+export const demoRemovalResponse = z.object({ data: demoRemoval.nullable() });
