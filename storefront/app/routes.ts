@@ -22,7 +22,7 @@ export default [
   route('/product/preview/:token', 'product-page/preview-page.tsx'),
   route('/compare', 'compare/compare-page.tsx'),
   route('/add-to-car/:id?', 'product-page/add-to-cart-page.tsx'),
-  route('/my-cart', 'cart/my-cart-page.tsx'),
+  route('/my-cart', 'cart-page/my-cart-page.tsx'),
   route('/cart', 'empty-pages/empty-cart-page.tsx'),
   route('/wishlist', 'wish-lists/wish-list-page.tsx'),
   route('/brands-wishlist', 'wish-lists/brands-wish-list-page.tsx'),

@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import styles from './cart-contents.module.css';
 import { CartLine, lineElementId } from './cart-line.tsx';
@@ -16,10 +16,13 @@ import { useRequote } from './use-requote.ts';
 export interface CartContentsProps extends QuotedCart {
   /** The quoted lines. */
   readonly asked: CartLines;
+  /** Below the lines: what completes them. */
+  readonly completes?: ReactNode;
 }
 
 /** The lines as on this device, with their quote. */
-export function CartContents({ quote, priceChanges, place, isCached, asked }: CartContentsProps) {
+export function CartContents(props: CartContentsProps) {
+  const { quote, priceChanges, place, isCached, asked, completes } = props;
   const lines = useCart((state) => state.lines);
   const view = cartView(lines, quote);
   useEmptyCartPage(lines.length === 0);
@@ -57,6 +60,7 @@ export function CartContents({ quote, priceChanges, place, isCached, asked }: Ca
           onProblem={problem === undefined ? undefined : showProblem}
         />
       )}
+      {completes === undefined ? null : <div className={styles.completes}>{completes}</div>}
     </div>
   );
 }

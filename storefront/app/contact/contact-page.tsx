@@ -35,19 +35,23 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const [sent, setSent] = useState(false);
   return (
-    <Page narrow>
+    <Page>
       <PageMeta title={t('contact.title')} description={t('contact.description')} />
       <PageHeader title={t('contact.title')} backTo="/" />
-      <p>{t('contact.intro')}</p>
-      <ContactWays shop={loaderData.shop} />
       <DataBlock data={shopData(loaderData.shop, loaderData.origin, locale)} />
-      <section className={styles.write}>
-        {sent ? (
-          <Sent onAnother={() => setSent(false)} />
-        ) : (
-          <ContactForm onSent={() => setSent(true)} />
-        )}
-      </section>
+      <div className={styles.columns}>
+        <div className={styles.ways}>
+          <p>{t('contact.intro')}</p>
+          <ContactWays shop={loaderData.shop} />
+        </div>
+        <section className={styles.write}>
+          {sent ? (
+            <Sent onAnother={() => setSent(false)} />
+          ) : (
+            <ContactForm onSent={() => setSent(true)} />
+          )}
+        </section>
+      </div>
     </Page>
   );
 }
@@ -68,21 +72,23 @@ function ContactForm({ onSent }: { onSent: () => void }) {
       <h2 className={styles.heading}>{t('contact.write')}</h2>
       <Form form={form}>
         <TextField {...field('name')} label={t('contact.name')} autoComplete="name" dir="auto" />
-        <PhoneField
-          {...field('phone')}
-          {...phoneEvents(form, 'phone')}
-          label={t('contact.mobile')}
-          hint={t('contact.reachHint')}
-        />
-        <TextField
-          {...field('email')}
-          label={t('contact.email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          optional
-        />
+        <div className={styles.reach}>
+          <PhoneField
+            {...field('phone')}
+            {...phoneEvents(form, 'phone')}
+            label={t('contact.mobile')}
+            hint={t('contact.reachHint')}
+          />
+          <TextField
+            {...field('email')}
+            label={t('contact.email')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            optional
+          />
+        </div>
         <TextArea
           {...field('message')}
           label={t('contact.message')}

@@ -8,10 +8,16 @@ import { Link } from 'react-router';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { productAddress } from '../products/product-summary.ts';
 import styles from './fitting-products.module.css';
-import type { FittingProduct } from './load-product.ts';
+import type { FittingProduct } from './load-fitting.ts';
 
-/** Bulbs, drivers and dimmers that fit the product, each with the reason; hidden when there are none. */
-export function FittingProducts({ products }: { products: readonly FittingProduct[] }) {
+export interface FittingProductsProps {
+  readonly products: readonly FittingProduct[];
+  /** Whether they all fit one product, which is then spoken of. */
+  readonly ofOne?: boolean;
+}
+
+/** Bulbs, drivers and dimmers that fit, each with the reason; hidden when there are none. */
+export function FittingProducts({ products, ofOne = true }: FittingProductsProps) {
   const t = useTranslations('products');
   const heading = useId();
   if (products.length === 0) return null;
@@ -21,10 +27,12 @@ export function FittingProducts({ products }: { products: readonly FittingProduc
       <h2 id={heading} className={styles.heading}>
         {t('fits.title')}
       </h2>
-      <p className={styles.about}>
-        {t('fits.about')}
-        {bulb?.kind === 'bulb' ? ` ${t('fits.count', { count: bulb.count })}.` : null}
-      </p>
+      {ofOne ? (
+        <p className={styles.about}>
+          {t('fits.about')}
+          {bulb?.kind === 'bulb' ? ` ${t('fits.count', { count: bulb.count })}.` : null}
+        </p>
+      ) : null}
       <ul className={styles.row}>
         {products.map((fitting) => (
           <li key={fitting.product.id} className={styles.card}>

@@ -1,22 +1,16 @@
 import type { Brand } from '@dp/contract/brands.ts';
-import type { FittingReason } from '@dp/contract/fitting.ts';
 import type { Product } from '@dp/contract/products.ts';
 import { isApiError } from '../api/api-error.ts';
 import type { ApiClient } from '../api/client.ts';
 import { loadBrand } from '../brands/load-brands.ts';
 import { type CategoryLink, loadCategoryName } from '../categories/load-categories.ts';
 import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
+import { type FittingProduct, loadFitting } from './load-fitting.ts';
 
 /** Products shown as related. */
 const RELATED = 8;
 /** Products per row on a wide screen; half of that on a phone. */
 const ROW = 4;
-
-/** Something that fits the product, and why. */
-export interface FittingProduct {
-  readonly product: ProductSummary;
-  readonly reason: FittingReason;
-}
 
 /** What a product's page shows. */
 export interface ProductView {
@@ -88,11 +82,6 @@ async function loadPath(api: ApiClient, { category }: Product): Promise<readonly
   if (parentId === null) return [own];
   const parent = await loadCategoryName(api, parentId).catch(() => undefined);
   return parent === undefined ? [own] : [parent, own];
-}
-
-async function loadFitting(api: ApiClient, id: number): Promise<readonly FittingProduct[]> {
-  const { data } = await api.call('listFittingProducts', { params: { id: String(id) } });
-  return data.map(({ product, reason }) => ({ product: summaryOf(product), reason }));
 }
 
 async function loadRelated(

@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { PageHeader } from '../page/page-header.tsx';
@@ -12,11 +12,14 @@ import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import type { Route } from './+types/track-page.ts';
 import { TrackForm } from './track-form.tsx';
+import { TrackHelp } from './track-help.tsx';
 import styles from './track-page.module.css';
 import { type TrackedBy, trackedIn } from './tracked-by.ts';
 import { TrackedOrderView } from './tracked-order-view.tsx';
 
 export const handle = { header: 'wide' } satisfies RouteHandle;
+
+const Picks = lazy(async () => ({ default: (await import('../product-lists/picks.tsx')).Picks }));
 
 /** The order that the address names, if it is of the shopper who is signed in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -54,24 +57,36 @@ export default function TrackPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <Page narrow className={styles.page}>
+    <Page>
       <PageMeta title={t('title')} description={t('description')} />
       <PageHeader title={t('title')} backTo="/" />
       <div ref={top} tabIndex={-1} className={styles.page}>
         {by === undefined ? (
-          <>
-            <p>{t('intro')}</p>
-            <TrackForm key={number} number={number} onTrack={track} />
-          </>
+          <div className={styles.found}>
+            <div className={styles.asks}>
+              <p>{t('intro')}</p>
+              <TrackForm key={number} number={number} onTrack={track} />
+            </div>
+            <div className={styles.aside}>
+              <TrackHelp />
+            </div>
+          </div>
         ) : (
-          <>
-            <TrackedOrderView key={by.number} by={by} loaded={own} />
-            <Button look="quiet" full onClick={() => void navigate('/track-order')}>
-              {t('another')}
-            </Button>
-          </>
+          <TrackedOrderView
+            key={by.number}
+            by={by}
+            loaded={own}
+            another={
+              <Button look="quiet" full onClick={() => void navigate('/track-order')}>
+                {t('another')}
+              </Button>
+            }
+          />
         )}
       </div>
+      <Suspense>
+        <Picks />
+      </Suspense>
     </Page>
   );
 }
@@ -80,14 +95,18 @@ export default function TrackPage({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   const t = useTranslations('tracking');
   return (
-    <Page narrow className={styles.page}>
+    <Page>
       <PageMeta title={t('title')} description={t('description')} />
       <PageHeader title={t('title')} backTo="/" />
-      <p>{t('intro')}</p>
-      <div className={styles.page} aria-busy>
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
-        <Skeleton shape="row" />
+      <div className={styles.found}>
+        <div className={styles.asks}>
+          <p>{t('intro')}</p>
+          <div className={styles.page} aria-busy>
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+            <Skeleton shape="row" />
+          </div>
+        </div>
       </div>
     </Page>
   );

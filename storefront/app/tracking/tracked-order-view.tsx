@@ -3,13 +3,14 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 import { AskShop } from '../contact/ask-shop.tsx';
 import { Stops } from '../orders/stops.tsx';
 import { useOrderStops } from '../orders/timeline.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { ExpectedDays } from './expected-days.tsx';
+import { TrackHelp } from './track-help.tsx';
 import styles from './track-page.module.css';
 import type { TrackedBy } from './tracked-by.ts';
 import { TrackedParcelCard } from './tracked-parcel-card.tsx';
@@ -18,10 +19,12 @@ export interface TrackedOrderViewProps {
   readonly by: TrackedBy;
   /** The order, if the page has loaded it. */
   readonly loaded: TrackedOrder | undefined;
+  /** The way to another order. */
+  readonly another: ReactNode;
 }
 
 /** An order that was found, or that is asked for again after a reload. */
-export function TrackedOrderView({ by, loaded }: TrackedOrderViewProps) {
+export function TrackedOrderView({ by, loaded, another }: TrackedOrderViewProps) {
   const errorText = useErrorText();
   const [order, setOrder] = useState(loaded);
   const [failure, setFailure] = useState<unknown>();
@@ -51,16 +54,16 @@ export function TrackedOrderView({ by, loaded }: TrackedOrderViewProps) {
       </>
     );
   }
-  return <Found by={by} order={order} onChanged={setOrder} />;
+  return <Found by={by} order={order} onChanged={setOrder} another={another} />;
 }
 
-interface FoundProps {
+interface FoundProps extends Pick<TrackedOrderViewProps, 'another'> {
   readonly by: TrackedBy;
   readonly order: TrackedOrder;
   readonly onChanged: (order: TrackedOrder) => void;
 }
 
-function Found({ by, order, onChanged }: FoundProps) {
+function Found({ by, order, onChanged, another }: FoundProps) {
   const t = useTranslations('tracking');
   const orders = useTranslations('orders');
   const stops = useOrderStops(order);
@@ -68,7 +71,7 @@ function Found({ by, order, onChanged }: FoundProps) {
   // From the handover on, what happens to the order is what happens to its parcels.
   const before = stops.filter(({ progress }) => progress === 'done').slice(0, 2);
   return (
-    <>
+    <div className={styles.found} data-packed={parcels.length > 0 || undefined}>
       <Card
         title={orders.rich('number', {
           number: order.number,
@@ -83,16 +86,24 @@ function Found({ by, order, onChanged }: FoundProps) {
           <Stops stops={parcels.length === 0 ? stops : before} />
         </div>
       </Card>
-      {parcels.map((parcel) => (
-        <TrackedParcelCard
-          key={parcel.id}
-          by={by}
-          parcel={parcel}
-          of={parcels.length}
-          onChanged={onChanged}
-        />
-      ))}
-      <AskShop message={orders('askMessage', { number: order.number })}>{orders('ask')}</AskShop>
-    </>
+      {parcels.length === 0 ? null : (
+        <div className={styles.parcels}>
+          {parcels.map((parcel) => (
+            <TrackedParcelCard
+              key={parcel.id}
+              by={by}
+              parcel={parcel}
+              of={parcels.length}
+              onChanged={onChanged}
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles.aside}>
+        <TrackHelp />
+        <AskShop message={orders('askMessage', { number: order.number })}>{orders('ask')}</AskShop>
+        {another}
+      </div>
+    </div>
   );
 }

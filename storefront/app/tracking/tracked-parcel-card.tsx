@@ -20,6 +20,9 @@ export interface TrackedParcelCardProps {
   readonly onChanged: (order: TrackedOrder) => void;
 }
 
+/** So many products of a parcel are listed at once; more only when asked for. */
+const OPEN_MAX = 4;
+
 /** Where one parcel is, what is in it and what its courier collects. */
 export function TrackedParcelCard({ by, parcel, of, onChanged }: TrackedParcelCardProps) {
   const t = useTranslations('tracking');
@@ -27,46 +30,50 @@ export function TrackedParcelCard({ by, parcel, of, onChanged }: TrackedParcelCa
   const stops = useParcelStops(parcel);
   return (
     <Card title={of === 1 ? t('parcel') : t('parcelOf', { place: parcel.place, count: of })}>
-      <div className={styles.body}>
+      <div className={styles.parcel}>
         {parcel.expected === null ? null : <ExpectedDays days={parcel.expected} />}
-        <Stops stops={stops} />
-        {parcel.postponable ? <AskForDay by={by} parcel={parcel} onChanged={onChanged} /> : null}
-        <dl className={styles.facts}>
-          {parcel.cash === 0 ? null : (
-            <div>
-              <dt>{t('cash')}</dt>
-              <dd>
-                <bdi>{price(parcel.cash)}</bdi>
-              </dd>
-            </div>
-          )}
-          {parcel.courier === null ? null : (
-            <div>
-              <dt>{t('courier')}</dt>
-              <dd>
-                <bdi>{parcel.courier}</bdi>
-              </dd>
-            </div>
-          )}
-          {parcel.tracking_number === null ? null : (
-            <div>
-              <dt>{t('trackingNumber')}</dt>
-              <dd>
-                <TrackingNumber number={parcel.tracking_number} url={parcel.tracking_url} />
-              </dd>
-            </div>
-          )}
-        </dl>
-        <details className={styles.contents}>
-          <summary>{t('contents')}</summary>
-          <ul>
-            {parcel.lines.map(({ name, quantity }) => (
-              <li key={name}>
-                <bdi>{name}</bdi> <bdi className={styles.soft}>×{number(quantity)}</bdi>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <div className={styles.way}>
+          <Stops stops={stops} />
+          {parcel.postponable ? <AskForDay by={by} parcel={parcel} onChanged={onChanged} /> : null}
+        </div>
+        <div className={styles.about}>
+          <dl className={styles.facts}>
+            {parcel.cash === 0 ? null : (
+              <div>
+                <dt>{t('cash')}</dt>
+                <dd>
+                  <bdi>{price(parcel.cash)}</bdi>
+                </dd>
+              </div>
+            )}
+            {parcel.courier === null ? null : (
+              <div>
+                <dt>{t('courier')}</dt>
+                <dd>
+                  <bdi>{parcel.courier}</bdi>
+                </dd>
+              </div>
+            )}
+            {parcel.tracking_number === null ? null : (
+              <div>
+                <dt>{t('trackingNumber')}</dt>
+                <dd>
+                  <TrackingNumber number={parcel.tracking_number} url={parcel.tracking_url} />
+                </dd>
+              </div>
+            )}
+          </dl>
+          <details open={parcel.lines.length <= OPEN_MAX} className={styles.contents}>
+            <summary>{t('contents')}</summary>
+            <ul>
+              {parcel.lines.map(({ name, quantity }) => (
+                <li key={name}>
+                  <bdi>{name}</bdi> <bdi className={styles.soft}>×{number(quantity)}</bdi>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </div>
       </div>
     </Card>
   );
