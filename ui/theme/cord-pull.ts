@@ -9,6 +9,8 @@ const LONGEST_PX = 72;
 const ASIDE_PX = 22;
 /** How far and how long a tap pulls it. */
 const TAP_PX = 16;
+/** How far aside a tap pushes it. */
+const TAP_ASIDE_PX = 7;
 const TAP_MS = 120;
 
 /** The elements whose last pull already switched; the click that follows it does not. */
@@ -23,6 +25,12 @@ function stretch(cord: HTMLElement, px: number): void {
 function sway(cord: HTMLElement, px: number): void {
   const length = innerHeight + cord.clientHeight;
   cord.style.setProperty('--sway', `${-Math.atan2(px, length)}rad`);
+}
+
+/** Lets it swing back; without reading a size, which would lay the page out. */
+function hangFree(cord: HTMLElement): void {
+  stretch(cord, 0);
+  cord.style.setProperty('--sway', '0rad');
 }
 
 function turn(cord: HTMLElement): void {
@@ -53,8 +61,7 @@ export function followPull(cord: HTMLElement, pointer: number, from: Point): voi
     } else {
       cancelTurn();
     }
-    stretch(cord, 0);
-    sway(cord, 0);
+    hangFree(cord);
   };
   cord.addEventListener(
     'pointermove',
@@ -76,6 +83,8 @@ export function tapCord(cord: HTMLElement): void {
     turn(cord);
     return;
   }
+  // First, while its size can be read without a new layout.
+  sway(cord, TAP_ASIDE_PX);
   prepareTurn();
   cord.dataset.tapped = '';
   stretch(cord, TAP_PX);
@@ -83,6 +92,6 @@ export function tapCord(cord: HTMLElement): void {
     // First, while places can be read without a new layout.
     turn(cord);
     delete cord.dataset.tapped;
-    stretch(cord, 0);
+    hangFree(cord);
   }, TAP_MS);
 }

@@ -151,6 +151,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
             pictures={pictures}
             kelvin={kelvin}
             drawing={drawing}
+            light={below}
             start={viewing}
             container={gallery}
             onClose={() => setViewing(undefined)}

@@ -1,6 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Sun, SunDim } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { cctBand } from '../products/spec-values.ts';
 import { DIMMEST, type Lamp } from './lamp.ts';
 import styles from './lamp-controls.module.css';
@@ -8,9 +9,15 @@ import styles from './lamp-controls.module.css';
 /** The lamp's switch, its dimmer and, for several light colours, a choice of them. */
 export function LampControls({ lamp }: { lamp: Lamp }) {
   const t = useTranslations('products');
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Through the object model: the content security policy refuses style attributes in the page.
+    const level = (lamp.brightness - DIMMEST) / (100 - DIMMEST);
+    bar.current?.style.setProperty('--level', String(level));
+  }, [lamp.brightness]);
   return (
     <fieldset aria-label={t('lamp.controls')}>
-      <div className={styles.bar} data-on={lamp.on || undefined}>
+      <div ref={bar} className={styles.bar} data-on={lamp.on || undefined}>
         <input
           type="checkbox"
           role="switch"
@@ -106,7 +113,7 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
   const at = kelvin === undefined ? 0 : Math.max(0, kelvins.indexOf(kelvin));
   return (
     <label className={styles.slider}>
-      <span className={styles.end}>{warmest === undefined ? null : nameOf(warmest)}</span>
+      <span>{warmest === undefined ? null : nameOf(warmest)}</span>
       <input
         type="range"
         aria-label={t('lamp.colour')}
@@ -121,7 +128,7 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
         }}
         className={`${styles.range} ${styles.colours}`}
       />
-      <span className={styles.end}>{coolest === undefined ? null : nameOf(coolest)}</span>
+      <span>{coolest === undefined ? null : nameOf(coolest)}</span>
     </label>
   );
 }

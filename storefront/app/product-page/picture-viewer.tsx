@@ -21,6 +21,8 @@ export interface PictureViewerProps {
   readonly kelvin: number | undefined;
   /** After the pictures; null for none. */
   readonly drawing: ReactNode;
+  /** The lamp's controls; null or undefined for none. */
+  readonly light: ReactNode;
   /** The picture to begin with. */
   readonly start: number;
   /** Inside the lamp's room, whose light the pictures show. */
@@ -33,7 +35,7 @@ export interface PictureViewerProps {
  * keys (arrows, +, −, 0) move and zoom them.
  */
 export default function PictureViewer(props: PictureViewerProps) {
-  const { name, pictures, kelvin, drawing, start, container, onClose } = props;
+  const { name, pictures, kelvin, drawing, light, start, container, onClose } = props;
   const t = useTranslations('products');
   const ui = useTranslations('ui');
   const track = useRef<HTMLUListElement>(null);
@@ -65,6 +67,12 @@ export default function PictureViewer(props: PictureViewerProps) {
       initialFocus={track}
       controls={
         <>
+          {light === null || light === undefined ? null : (
+            // A drawing has no light; the place stays.
+            <div className={styles.light} data-away={index === pictures.length || undefined}>
+              {light}
+            </div>
+          )}
           {count < 2 ? null : (
             <IconButton
               label={ui('previous')}
