@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Fingers, middleOf } from '../fixtures/fingers.ts';
 import { openProduct, someProducts } from '../fixtures/product-page.ts';
+import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -72,6 +73,22 @@ test.describe('the gallery', () => {
       const clear = foot <= (stage?.y ?? 0) || top >= (stage?.y ?? 0) + (stage?.height ?? 0);
       expect(clear).toBe(true);
     }
+  });
+
+  test('the lamp is switched on over the whole screen as well, and the dark comes around it', async ({
+    page,
+  }) => {
+    const { data } = await new ShopApi(page.request).call('listProducts', {
+      body: { limit: 50, filters: { in_stock: true } },
+    });
+    const lamp = data.find(({ images }) => typeof images[0]?.light_src === 'string');
+    await openProduct(page, lamp?.id ?? 0);
+    const viewer = await openViewer(page);
+    const ground = await viewer.evaluate((screen) => getComputedStyle(screen).backgroundColor);
+    await viewer.getByRole('switch', { name: words('products.lamp.switch') }).check();
+    await expect(viewer).not.toHaveCSS('background-color', ground);
+    await expect(viewer).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await expect(viewer.getByRole('slider', { name: words('products.lamp.dimmer') })).toBeVisible();
   });
 
   test('buttons and keys zoom as well; the focus stays inside; Back and Escape close it', async ({

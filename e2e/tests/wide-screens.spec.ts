@@ -65,3 +65,20 @@ test('filters beside the products apply at once, by the address; the header has 
   await expect(box).toHaveCount(1);
   await expect(box).toHaveValue('نجف');
 });
+
+test('the contact page has the ways to the shop beside the form, the tracking page help beside its own', async ({
+  page,
+}) => {
+  await page.goto('/contact-us');
+  const write = page.getByRole('textbox', { name: words('pages.contact.message') });
+  const phone = page.getByRole('main').getByRole('link', { name: words('pages.contact.phone') });
+  const [form, ways] = [await write.boundingBox(), await phone.boundingBox()];
+  expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(ways?.x ?? 0);
+
+  await page.goto('/track-order');
+  const number = page.getByRole('textbox', { name: words('tracking.number') });
+  const help = page.getByRole('main').getByRole('region', { name: words('layout.footerHelp') });
+  const [asked, beside] = [await number.boundingBox(), await help.boundingBox()];
+  expect(asked?.x ?? 0).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
+  await expect(help.getByRole('link', { name: words('layout.faqs') })).toBeVisible();
+});
