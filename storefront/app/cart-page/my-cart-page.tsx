@@ -50,7 +50,7 @@ export default function MyCartPage({ loaderData }: Route.ComponentProps) {
                 asked={lines}
                 completes={
                   <Suspense>
-                    <CartFits />
+                    <CartFits ids={quoted.quote.lines.map(({ product_id: id }) => id)} />
                   </Suspense>
                 }
               />

@@ -68,7 +68,10 @@ export function TrackedParcelCard({ by, parcel, of, onChanged }: TrackedParcelCa
             <ul>
               {parcel.lines.map(({ name, quantity }) => (
                 <li key={name}>
-                  <bdi>{name}</bdi> <bdi className={styles.soft}>×{number(quantity)}</bdi>
+                  <bdi>{name}</bdi>{' '}
+                  <bdi dir="ltr" className={styles.soft}>
+                    ×{number(quantity)}
+                  </bdi>
                 </li>
               ))}
             </ul>
