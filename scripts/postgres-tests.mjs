@@ -52,6 +52,7 @@ const byReason = {
     'product-grid',
     'product-sheets-in',
     'undoing-a-product-sheet',
+    'undoing-after-sales-and-edits',
     'reading-phone-numbers',
     'refunding-orders',
     'refunding-returns',

@@ -127,8 +127,13 @@ ownerInBothLanguages(({ locale, words, inShop, controls }) => {
     await confirm('apply');
     await expect(page.getByText(words('prices.stateTexts.applied'))).toBeVisible();
     await expectInShop('1,340', '965');
+    await stocked.order(await stocked.buyer(), [{ id: lamp.id, quantity: 2 }], {
+      total: 2 * 1_340,
+    });
     await confirm('undo');
     await expect(page.getByText(words('prices.stateTexts.undone'))).toBeVisible();
+    // Sold meanwhile: said on its row, and no obstacle.
+    await expect(page.getByText(words('prices.ordered'), { exact: true }).first()).toBeVisible();
     await expectInShop('1,250', '900');
   });
 });

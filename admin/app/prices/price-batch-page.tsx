@@ -38,10 +38,7 @@ export default function PriceBatchPage({
   const t = useTranslations('prices');
   const { number, dateTime } = useFormat();
   const sentence = usePriceSentence();
-  const columns = usePriceRowColumns(
-    show,
-    rows.data.some(({ margin_before: margin }) => margin !== null),
-  );
+  const columns = usePriceRowColumns(show, rows.data);
   const { state, changes, refused, unchanged, scheduled_at: scheduledAt } = batch;
   const left = batch.left_at_apply + batch.left_at_undo;
   const counts = { changes: changes - left, refused, left };

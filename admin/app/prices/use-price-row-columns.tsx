@@ -8,11 +8,12 @@ import styles from './prices.module.css';
 /** What a list of a batch's products says about each. */
 export function usePriceRowColumns(
   show: PriceRowList,
-  /** Whether margins are shown, which needs costs of some of the products. */
-  margins: boolean,
+  rows: readonly PriceBatchRow[],
 ): readonly Column<PriceBatchRow>[] {
   const t = useTranslations('prices');
-  const { percent, price, dateTime } = useFormat();
+  const { number, percent, price, dateTime } = useFormat();
+  // It needs costs of some of the products.
+  const margins = rows.some(({ margin_before: known }) => known !== null);
   const margin = (of: number | null) => (of === null ? t('noMargin') : percent(of));
   const note = ({ refusal, left }: PriceBatchRow) => {
     if (refusal !== null) return t(`refusals.${refusal}`);
@@ -52,6 +53,16 @@ export function usePriceRowColumns(
             align: 'end',
             cell: (row) =>
               t('fromTo', { from: margin(row.margin_before), to: margin(row.margin_after) }),
+          } satisfies Column<PriceBatchRow>,
+        ]
+      : []),
+    ...(rows.some(({ ordered }) => ordered > 0)
+      ? [
+          {
+            key: 'ordered',
+            header: t('ordered'),
+            align: 'end',
+            cell: ({ ordered }) => number(ordered),
           } satisfies Column<PriceBatchRow>,
         ]
       : []),

@@ -41,7 +41,7 @@ export default function SheetPage({
 }: Route.ComponentProps) {
   const t = useTranslations('sheets');
   const { number } = useFormat();
-  const columns = useSheetRowColumns(show);
+  const columns = useSheetRowColumns(show, rows.data);
   const { state, problems, left, left_at_undo: leftAtUndo, withdrawn } = sheet;
   const chip = (list: SheetRowList) => ({
     label: t(`lists.${list}`),

@@ -7,7 +7,10 @@ import { SheetProblems } from './sheet-problems.tsx';
 import styles from './sheets.module.css';
 
 /** What a list of a sheet's rows says about each. */
-export function useSheetRowColumns(show: SheetRowList): readonly Column<ShownSheetRow>[] {
+export function useSheetRowColumns(
+  show: SheetRowList,
+  rows: readonly ShownSheetRow[],
+): readonly Column<ShownSheetRow>[] {
   const t = useTranslations('sheets');
   const { number } = useFormat();
   const product: Column<ShownSheetRow> = {
@@ -29,6 +32,9 @@ export function useSheetRowColumns(show: SheetRowList): readonly Column<ShownShe
     align: 'end',
     cell: (row) => number(row.line),
   };
+  const ordered: readonly Column<ShownSheetRow>[] = rows.some((row) => row.ordered > 0)
+    ? [{ key: 'ordered', header: t('ordered'), align: 'end', cell: (row) => number(row.ordered) }]
+    : [];
   switch (show) {
     case 'wrong':
       return [
@@ -45,6 +51,7 @@ export function useSheetRowColumns(show: SheetRowList): readonly Column<ShownShe
       return [
         product,
         line,
+        ...ordered,
         {
           key: 'why',
           header: t('why'),
@@ -53,11 +60,12 @@ export function useSheetRowColumns(show: SheetRowList): readonly Column<ShownShe
         },
       ];
     case 'new':
-      return [product, line];
+      return [product, line, ...ordered];
     case 'changed':
       return [
         product,
         line,
+        ...ordered,
         {
           key: 'differences',
           header: t('differences'),

@@ -4,6 +4,7 @@ import type { PriceRowList } from '@dp/contract/staff/price-batch-values.ts';
 import type { PriceBatch, PriceBatchRow } from '@dp/contract/staff/price-batches.ts';
 import { and, asc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { readOrderedBetween } from '../orders/read-ordered-between.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readPricedProducts } from '../products/batch-prices.ts';
@@ -63,16 +64,14 @@ export async function listPriceBatchRows(
     .limit(PAGE + 1);
   const page = rows.slice(0, PAGE);
   const names = show === 'left' ? await readStaffNames(db) : new Map<number, string>();
-  const products = await readPricedProducts(
-    db,
-    page.map(({ productId }) => productId),
-  );
-  const costs = seesCosts(principal)
-    ? await readCosts(
-        db,
-        page.map(({ productId }) => productId),
-      )
-    : undefined;
+  const ids = page.map(({ productId }) => productId);
+  const products = await readPricedProducts(db, ids);
+  const costs = seesCosts(principal) ? await readCosts(db, ids) : undefined;
+  const batch = await priceBatchStore.find(db, id);
+  const ordered = await readOrderedBetween(db, ids, {
+    from: batch?.appliedAt ?? null,
+    to: batch?.undoneAt ?? null,
+  });
   const data = page.flatMap((row): PriceBatchRow[] => {
     const product = products.get(row.productId);
     if (!product) return [];
@@ -101,6 +100,7 @@ export async function listPriceBatchRows(
         margin_before: marginOf(pays(beforePiastres), cost),
         margin_after: marginOf(pays(afterPiastres), cost),
         refusal,
+        ordered: ordered.get(row.productId) ?? 0,
         left,
       },
     ];

@@ -45,8 +45,12 @@ export async function presentSheet(
   return presented;
 }
 
-/** A row of a sheet as staff see it. */
-export function presentSheetRow(row: SheetRowRecord, locale: Locale): ShownSheetRow {
+/** A row of a sheet as staff see it, with how many pieces were ordered since. */
+export function presentSheetRow(
+  row: SheetRowRecord,
+  ordered: number,
+  locale: Locale,
+): ShownSheetRow {
   const { line, sku, names, differences, problems, obstacle, undoObstacle } = row;
   return {
     line,
@@ -58,6 +62,7 @@ export function presentSheetRow(row: SheetRowRecord, locale: Locale): ShownSheet
       after: cut(after),
     })),
     problems: problems.map((problem) => presentProblem(problem, locale)),
+    ordered,
     obstacle: obstacle ?? undoObstacle,
   };
 }

@@ -3,6 +3,7 @@ import type { SheetRowList } from '@dp/contract/staff/sheet-values.ts';
 import type { ShownSheet, ShownSheetRow } from '@dp/contract/staff/sheets.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { readOrderedBetween } from '../orders/read-ordered-between.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { presentSheet, presentSheetRow, presentSheets } from './present-sheets.ts';
@@ -62,11 +63,13 @@ export async function listSheetRows(
   { id, show, after = 0 }: { readonly id: number; show: SheetRowList; after?: number | undefined },
   locale: Locale,
 ): Promise<{ data: ShownSheetRow[]; next: string | null }> {
-  await requireSheet(db, principal, id);
+  const { appliedAt, undoneAt } = await requireSheet(db, principal, id);
   const rows = await listSheetRowRecords(db, id, { after, limit: PAGE + 1, where: LISTS[show] });
   const page = rows.slice(0, PAGE);
+  const ids = page.flatMap(({ productId }) => productId ?? []);
+  const ordered = await readOrderedBetween(db, ids, { from: appliedAt, to: undoneAt });
   return {
-    data: page.map((row) => presentSheetRow(row, locale)),
+    data: page.map((row) => presentSheetRow(row, ordered.get(row.productId ?? 0) ?? 0, locale)),
     next: rows.length > PAGE ? String(page.at(-1)?.line) : null,
   };
 }

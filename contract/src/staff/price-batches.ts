@@ -127,6 +127,8 @@ const priceBatchRow = z.object({
   margin_before: z.number().nullable(),
   margin_after: z.number().nullable(),
   refusal: z.enum(PRICE_REFUSALS).nullable(),
+  /** Pieces that customers ordered from when the batch was applied until it was undone; orders keep their price. */
+  ordered: z.int(),
   /** A price that somebody else had made by then, and that stayed. */
   left: z
     .object({

@@ -84,6 +84,8 @@ const sheetRow = z.object({
   /** Columns by their headings in the reader's language, with what the shop and the sheet say; long texts cut. */
   differences: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
   problems: z.array(problem),
+  /** Pieces that customers ordered from when the sheet was applied until it was undone; orders keep their price. */
+  ordered: z.int(),
   obstacle: z.enum(SHEET_ROW_OBSTACLES).nullable(),
 });
 export type ShownSheetRow = z.output<typeof sheetRow>;
