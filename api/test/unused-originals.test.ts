@@ -1,6 +1,11 @@
+import { addBrandBody } from '@dp/contract/staff/brands.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addBrand } from '../src/brand-desk/add-brand.ts';
+import { GuardedMedia } from '../src/media/guarded-media.ts';
 import { removeUnusedOriginals, UNUSED_DAYS } from '../src/media/remove-unused-originals.ts';
+import { storePicture } from '../src/media/store-picture.ts';
+import { commandLine } from '../src/principals/principal.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { photograph } from './arrange/photographs.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
@@ -20,32 +25,36 @@ const upload = async (color: string) => {
 const stored = (id: string) => office.shop.deps.media.originals.has(id);
 let today = Date.now();
 /** The shop on later days. */
-async function after(days: number): Promise<readonly string[]> {
+async function daysLater(days: number): Promise<readonly string[]> {
   today += days * 24 * 60 * 60 * 1_000;
   return removeUnusedOriginals({ ...office.shop.deps, now: () => new Date(today) });
 }
 
 it('an original that nothing names is deleted after the days of grace, and not twice a day', async () => {
   const unused = await upload('#101');
-  expect(await after(1)).toEqual([]);
-  expect(await after(UNUSED_DAYS - 1)).toEqual([]);
+  expect(await daysLater(1)).toEqual([]);
+  expect(await daysLater(UNUSED_DAYS - 1)).toEqual([]);
   expect(stored(unused)).toBe(true);
-  expect(await after(0.5)).toEqual([]);
-  expect(await after(1)).toEqual([unused]);
+  expect(await daysLater(0.5)).toEqual([]);
+  // First nobody can choose it any more.
+  expect(await daysLater(1)).toEqual([]);
+  expect(stored(unused)).toBe(true);
+  expect(await daysLater(1)).toEqual([unused]);
   expect(stored(unused)).toBe(false);
-  expect(await after(1)).toEqual([]);
+  expect(await daysLater(1)).toEqual([]);
 });
 
 it('one that is chosen before it is deleted stays, and its days begin again when it is given up', async () => {
   const chosen = await upload('#202');
-  await after(1);
-  await after(UNUSED_DAYS - 1);
+  await daysLater(1);
+  await daysLater(UNUSED_DAYS - 1);
   const names = { name_ar: 'وهج', name_en: 'Glow', logo_id: chosen };
   const { body } = await office.call('addBrand', { body: names }, { as });
-  expect(await after(2)).toEqual([]);
+  expect(await daysLater(2)).toEqual([]);
   await office.db.execute(sql`delete from brands where id = ${body.data.id}`);
-  expect(await after(1)).toEqual([]);
-  expect(await after(UNUSED_DAYS)).toEqual([chosen]);
+  expect(await daysLater(1)).toEqual([]);
+  expect(await daysLater(UNUSED_DAYS)).toEqual([]);
+  expect(await daysLater(1)).toEqual([chosen]);
 });
 
 it('a product that is restored to an earlier state finds its picture after any time', async () => {
@@ -60,8 +69,9 @@ it('a product that is restored to an earlier state finds its picture after any t
   await edit(first);
   const { status, body } = await edit(second);
   expect([status, body]).toMatchObject([200, { data: { version: 3 } }]);
-  await after(1);
-  expect(await after(10 * UNUSED_DAYS)).toEqual([]);
+  await daysLater(1);
+  expect(await daysLater(10 * UNUSED_DAYS)).toEqual([]);
+  expect(await daysLater(1)).toEqual([]);
   const restored = await office.call(
     'restoreProduct',
     { params: { id }, body: { version: 3, restored: 2 } },
@@ -76,16 +86,54 @@ it('one that only a text names stays, in a table of any feature', async () => {
   await office.db.execute(sql`create table written (body text)`);
   const body = `![lamp](/media/${id.slice(0, 2)}/${id}-480.webp)`;
   await office.db.execute(sql`insert into written values (${body})`);
-  await after(1);
-  expect(await after(2 * UNUSED_DAYS)).toEqual([]);
+  await daysLater(1);
+  expect(await daysLater(2 * UNUSED_DAYS)).toEqual([]);
+  expect(await daysLater(1)).toEqual([]);
   await office.db.execute(sql`drop table written`);
 });
 
 it('a store that is away loses nothing and is asked again the next day', async () => {
   const id = await upload('#606');
-  await after(1);
+  await daysLater(1);
+  await daysLater(UNUSED_DAYS);
   office.shop.deps.media.state = 'away';
-  await expect(after(UNUSED_DAYS)).rejects.toMatchObject({ code: 'media_away' });
+  await expect(daysLater(1)).rejects.toMatchObject({ code: 'media_away' });
   office.shop.deps.media.state = 'there';
-  expect(await after(1)).toContain(id);
+  expect(await daysLater(1)).toContain(id);
+});
+
+describe('an original that is about to be deleted', () => {
+  const guarded = () => new GuardedMedia(office.shop.deps.media, office.db);
+  const brand = (name: string, id: string) =>
+    addBrandBody.parse({ name_ar: name, name_en: name, logo_id: id });
+  async function condemn(color: string): Promise<string> {
+    const id = await upload(color);
+    await daysLater(1);
+    await daysLater(UNUSED_DAYS);
+    expect(stored(id)).toBe(true);
+    return id;
+  }
+
+  it('cannot be chosen any more, and stays when somebody who had chosen it before saves it now', async () => {
+    const id = await condemn('#707');
+    const media = guarded();
+    const refused = addBrand({ ...office.shop.deps, media }, commandLine, brand('Late', id));
+    await expect(refused).rejects.toMatchObject({ code: 'picture_unusable' });
+    // As by a request that had looked for it a moment earlier.
+    await addBrand(office.shop.deps, commandLine, brand('In time', id));
+    expect(await daysLater(1)).not.toContain(id);
+    expect(stored(id)).toBe(true);
+    expect(await media.find(id)).toBeDefined();
+    await addBrand({ ...office.shop.deps, media }, commandLine, brand('Later', id));
+  });
+
+  it('stays when it is uploaded again, also at the moment of its deletion', async () => {
+    const id = await condemn('#808');
+    const media = guarded();
+    const bytes = await photograph(400, 300, '#808');
+    const [, again] = await Promise.all([daysLater(1), storePicture(media, bytes)]);
+    expect(again.id).toBe(id);
+    expect(stored(id)).toBe(true);
+    expect(await media.find(id)).toBeDefined();
+  });
 });

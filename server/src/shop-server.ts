@@ -4,6 +4,7 @@ import { startCourierWork } from '@dp/api/couriers/work-on-deliveries.ts';
 import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
 import type { AppDeps } from '@dp/api/deps.ts';
 import { startHousekeeping } from '@dp/api/housekeeping.ts';
+import { GuardedMedia } from '@dp/api/media/guarded-media.ts';
 import { countUnsentMessages } from '@dp/api/messages/message-queries.ts';
 import { createSenders } from '@dp/api/messages/senders.ts';
 import { startDelivery } from '@dp/api/messages/start-delivery.ts';
@@ -83,7 +84,8 @@ export async function createShopServers(
   );
   const now = () => new Date();
   const responses = new ResponseCache(catalog, config.responseCacheBytes, now);
-  const media = await openMediaStore(config);
+  const store = await openMediaStore(config);
+  const media = new GuardedMedia(store, db);
   const demo = createDemoPort(config, database);
   const { payments, courier, api } = config;
   const reached = { media, demo, payments, courier };
@@ -111,7 +113,7 @@ export async function createShopServers(
   shop.addHook('onClose', startPaymentWork(deps, shop.log));
   shop.addHook('onClose', startCourierWork(deps, shop.log));
   const sizes = new MadeSizes(config.dataDirectory);
-  const maker = new PictureMaker(media, sizes);
+  const maker = new PictureMaker(store, sizes);
   shop.addHook('onListen', async () =>
     maker.fillWhenIdle((error) => shop.log.error({ err: error }, 'a picture could not be made')),
   );

@@ -1,5 +1,6 @@
-import { lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { claimDailyWork } from '../database/claim-daily-work.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { readNamedOriginals } from './read-named-originals.ts';
 import { unusedOriginals } from './unused-original-tables.ts';
@@ -8,8 +9,9 @@ import { unusedOriginals } from './unused-original-tables.ts';
 export const UNUSED_DAYS = 30;
 
 /**
- * Once a day: notes which originals of the media store no row names, and deletes those of which that was so each
- * day for `UNUSED_DAYS`. One that is named again, such as by a restored version, is no longer noted.
+ * Once a day: notes which originals of the media store no row names, condemns those of which that was so each day for
+ * `UNUSED_DAYS`, so that nobody can choose them any more (`GuardedMedia`), and deletes those that were condemned the
+ * day before and that still no row names. One that is named again, such as by a restored version, is no longer noted.
  *
  * @returns the ids of what was deleted.
  * @throws ProblemError 503 `media_away`.
@@ -30,8 +32,34 @@ export async function removeUnusedOriginals({
     insert into ${unusedOriginals} (id, since)
     select unused.id, ${at.toISOString()}::timestamptz from ${unused} as unused (id)
     on conflict do nothing`);
+  // Condemned on an earlier day: whoever had chosen one by then has saved it, and it was named above.
+  const condemned = await db
+    .select({ id: unusedOriginals.id })
+    .from(unusedOriginals)
+    .where(isNotNull(unusedOriginals.condemnedAt));
+  const removed: string[] = [];
+  for (const { id } of condemned) {
+    if (await removeCondemned({ db, media }, id)) removed.push(id);
+  }
   const old = new Date(at.getTime() - UNUSED_DAYS * 24 * 60 * 60 * 1_000);
-  const ripe = await db.select().from(unusedOriginals).where(lte(unusedOriginals.since, old));
-  for (const { id } of ripe) await media.remove(id);
-  return ripe.map(({ id }) => id);
+  await db
+    .update(unusedOriginals)
+    .set({ condemnedAt: at })
+    .where(and(lte(unusedOriginals.since, old), isNull(unusedOriginals.condemnedAt)));
+  return removed;
+}
+
+/** Deletes one, unless it was uploaded again; an upload at this moment waits, and stores it anew. */
+async function removeCondemned(
+  { db, media }: Pick<AppDeps, 'db' | 'media'>,
+  id: string,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const { rowCount } = await tx
+      .delete(unusedOriginals)
+      .where(and(eq(unusedOriginals.id, id), isNotNull(unusedOriginals.condemnedAt)));
+    if (rowCount === 0) return false;
+    await media.remove(id);
+    return true;
+  });
 }

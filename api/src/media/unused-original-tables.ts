@@ -4,4 +4,6 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const unusedOriginals = pgTable('unused_originals', {
   id: text().primaryKey(),
   since: timestamp({ withTimezone: true }).notNull(),
+  /** Since when nobody can choose it any more; it is deleted a day later, unless a row names it by then. */
+  condemnedAt: timestamp('condemned_at', { withTimezone: true }),
 });

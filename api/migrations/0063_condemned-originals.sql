@@ -1,0 +1,1 @@
+ALTER TABLE "unused_originals" ADD COLUMN "condemned_at" timestamp with time zone;

@@ -1,0 +1,48 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import type { MediaStore, StoredOriginal } from './media-port.ts';
+import { pictureId } from './picture-id.ts';
+import type { OriginalFacts } from './picture-recipe.ts';
+import { unusedOriginals } from './unused-original-tables.ts';
+
+/**
+ * The media store for whoever chooses and uploads pictures: an original that is about to be deleted
+ * (`removeUnusedOriginals`) is not there any more, so that no row can come to name it, unless it is uploaded again.
+ */
+export class GuardedMedia implements MediaStore {
+  readonly #store: MediaStore;
+  readonly #db: Db;
+
+  constructor(store: MediaStore, db: Db) {
+    this.#store = store;
+    this.#db = db;
+  }
+
+  async find(id: string): Promise<StoredOriginal | undefined> {
+    const original = await this.#store.find(id);
+    if (original === undefined) return undefined;
+    const condemned = await this.#db.$count(
+      unusedOriginals,
+      and(eq(unusedOriginals.id, id), isNotNull(unusedOriginals.condemnedAt)),
+    );
+    return condemned > 0 ? undefined : original;
+  }
+
+  get(id: string): Promise<Buffer> {
+    return this.#store.get(id);
+  }
+
+  async put(bytes: Buffer, facts: OriginalFacts): Promise<void> {
+    // Waits while it is being deleted; then it is stored anew.
+    await this.#db.delete(unusedOriginals).where(eq(unusedOriginals.id, pictureId(bytes)));
+    await this.#store.put(bytes, facts);
+  }
+
+  ids(): Promise<string[]> {
+    return this.#store.ids();
+  }
+
+  remove(id: string): Promise<void> {
+    return this.#store.remove(id);
+  }
+}
