@@ -53,6 +53,7 @@ const byReason = {
     'product-sheets-in',
     'undoing-a-product-sheet',
     'undoing-after-sales-and-edits',
+    'unused-originals',
     'reading-phone-numbers',
     'refunding-orders',
     'refunding-returns',

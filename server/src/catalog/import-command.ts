@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { FileProblem } from '@dp/api/catalog-files/catalog-source.ts';
+import { GuardedMedia } from '@dp/api/media/guarded-media.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
 import { ProblemError } from '@dp/api/problems/problem-error.ts';
 import { type Command, CommandError } from '../command-line/command.ts';
@@ -36,7 +37,7 @@ export const importCommand: Command = {
     const [name, ...more] = positionals;
     if (name === undefined) throw new CommandError('Name the file to import.');
     if (more.length > 0) throw new CommandError('Import one file at a time.');
-    const media = await openMediaStore(config);
+    const media = new GuardedMedia(await openMediaStore(config), database.db);
     const dryRun = values['dry-run'];
     try {
       const result = await importFile(
