@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Await, redirect } from 'react-router';
 import { revalidated } from '../api/recent-responses.ts';
 import { CartContents } from '../cart/cart-contents.tsx';
@@ -12,12 +12,18 @@ import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import type { Route } from './+types/my-cart-page.ts';
+import type { CartFitsProps } from './cart-fits.tsx';
 
 export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
-// What the cart's lamps need: fetched after the cart itself.
-const CartFits = lazy(async () => ({ default: (await import('./cart-fits.tsx')).CartFits }));
-const CartPicks = lazy(async () => ({ default: (await import('./cart-picks.tsx')).CartPicks }));
+// Fetched after the cart itself, which also opens without a connection: then it is without them.
+const none = () => ({ default: () => null });
+const CartFits = lazy<ComponentType<CartFitsProps>>(() =>
+  import('./cart-fits.tsx').then((part) => ({ default: part.CartFits }), none),
+);
+const CartPicks = lazy<ComponentType>(() =>
+  import('./cart-picks.tsx').then((part) => ({ default: part.CartPicks }), none),
+);
 
 /** Where a cart without lines is shown (specification §2, MyCartEmptyPage). */
 const EMPTY_CART = '/cart';
@@ -39,6 +45,8 @@ export function HydrateFallback() {
 /** The cart (specification §2, MyCartPage); it is stored on this device, its prices come from the server. */
 export default function MyCartPage({ loaderData }: Route.ComponentProps) {
   const { cart, lines } = loaderData;
+  // What is below waits for what fits, which would push it down.
+  const [completed, setCompleted] = useState(false);
   return (
     <Frame>
       <Suspense fallback={<CartSkeleton />}>
@@ -50,13 +58,18 @@ export default function MyCartPage({ loaderData }: Route.ComponentProps) {
                 asked={lines}
                 completes={
                   <Suspense>
-                    <CartFits ids={quoted.quote.lines.map(({ product_id: id }) => id)} />
+                    <CartFits
+                      ids={quoted.quote.lines.map(({ product_id: id }) => id)}
+                      onLoaded={() => setCompleted(true)}
+                    />
                   </Suspense>
                 }
               />
-              <Suspense>
-                <CartPicks />
-              </Suspense>
+              {completed ? (
+                <Suspense>
+                  <CartPicks />
+                </Suspense>
+              ) : null}
             </>
           )}
         </Await>
