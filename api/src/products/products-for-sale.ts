@@ -1,6 +1,6 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import { type AnyColumn, and, asc, inArray, type SQL, sql } from 'drizzle-orm';
-import { brands } from '../brands/brand-tables.ts';
+import { brandNameOf } from '../brands/brand-names.ts';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import type { TieredPrice } from './price-tiers.ts';
@@ -42,9 +42,7 @@ const columns = {
   stock: products.stock,
   categoryId: products.categoryId,
   brandId: products.brandId,
-  brandName: sql<Bilingual | null>`(
-    select jsonb_build_object('ar', ${brands.nameAr}, 'en', ${brands.nameEn}) from ${brands}
-    where ${brands.id} = ${products.brandId})`,
+  brandName: brandNameOf(products.brandId),
   kelvin: firstKelvin,
 };
 
