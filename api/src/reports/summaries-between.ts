@@ -21,12 +21,13 @@ export function summariesBetween(
   to: string,
 ): SQL {
   const [first, end] = wholeMonths(from, to);
-  const isWhole = sql`day >= ${first} and day < ${end}`;
+  // Either end on its own: a range with a hole would read the days in the hole as well.
   return sql`(
-    select * from report_months where ${isOf(subjects)} and ${isWhole}
+    select * from report_months where ${isOf(subjects)} and day >= ${first} and day < ${end}
     union all
-    select * from report_days
-    where ${isOf(subjects)} and day between ${from} and ${to} and not (${isWhole})
+    select * from report_days where ${isOf(subjects)} and day >= ${from} and day < ${first}
+    union all
+    select * from report_days where ${isOf(subjects)} and day >= ${end} and day <= ${to}
     union all
     select * from report_deltas where ${isOf(subjects)} and day between ${from} and ${to}
   ) as summaries`;
