@@ -43,11 +43,21 @@ export async function openChanger(
   );
   const skus = await readSkus(origin, products.slice(0, EDITED));
   const editor = await openEditor(data);
-  const product = (at: number) => products[at % products.length] ?? 0;
+  const onSale = [...products];
+  const product = (at: number) => onSale[at % onSale.length] ?? 0;
   // Each goes on where it stopped: the same few products would be ordered and edited otherwise.
   const placeNext = inTurn(async (turn) => {
     const buyer = buyers[turn % BUYERS];
-    if (buyer) await order(buyer, [product(turn * 2), product(turn * 2 + 1)]);
+    if (!buyer) return;
+    const bought = [product(turn * 2), product(turn * 2 + 1)];
+    try {
+      await order(buyer, bought);
+    } catch (error) {
+      // Sold out: the others are ordered from now on.
+      if (!String(error).includes('answered 409')) throw error;
+      for (const id of bought) if (onSale.includes(id)) onSale.splice(onSale.indexOf(id), 1);
+      await order(buyer, [product(turn * 2), product(turn * 2 + 1)]);
+    }
   });
   const editNext = inTurn((turn) =>
     editor.edit(skus[turn % skus.length] ?? '', 100 + (turn % 7) * 10),
