@@ -93,8 +93,8 @@ export function TaxDocumentsSection({
         <>
           {shown.missing.length === 0 ? (
             <Switch
-              label={t('anew')}
-              hint={t('anewHint')}
+              label={t('replaceReceipts')}
+              hint={t('replaceReceiptsHint')}
               checked={regenerate}
               onChange={setRegenerate}
             />

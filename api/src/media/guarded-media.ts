@@ -33,7 +33,7 @@ export class GuardedMedia implements MediaStore {
   }
 
   async put(bytes: Buffer, facts: OriginalFacts): Promise<void> {
-    // Waits while it is being deleted; then it is stored anew.
+    // Waits while it is being deleted; then it is stored again.
     await this.#db.delete(unusedOriginals).where(eq(unusedOriginals.id, pictureId(bytes)));
     await this.#store.put(bytes, facts);
   }

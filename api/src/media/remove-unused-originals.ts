@@ -49,7 +49,7 @@ export async function removeUnusedOriginals({
   return removed;
 }
 
-/** Deletes one, unless it was uploaded again; an upload at this moment waits, and stores it anew. */
+/** Deletes one, unless it was uploaded again; an upload at this moment waits, and stores it again. */
 async function removeCondemned(
   { db, media }: Pick<AppDeps, 'db' | 'media'>,
   id: string,

@@ -12,8 +12,8 @@ import { type Demo, findDemo, idsOf } from './find-demo.ts';
 import { removeDemoOrders } from './remove-demo-orders.ts';
 
 /**
- * Removes the demo's orders, customers, slides and sections in one transaction, so that the numbers of invoices
- * begin anew before anybody else can have one. From here on the removal goes to its end, and the demo does not come
+ * Removes the demo's orders, customers, slides and sections in one transaction, so that invoice numbers
+ * restart before anybody else can have one. From here on the removal goes to its end, and the demo does not come
  * back: the catalogue counts as changed.
  *
  * @throws ProblemError 409 `shop_has_sold`, `demo_changed`, `demo_absent`. Nothing is changed then.
