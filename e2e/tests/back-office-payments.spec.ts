@@ -54,7 +54,7 @@ ownerInBothLanguages(({ words: t }) => {
     await open(page, stocked, '/payments');
     await expect(page.getByRole('link', { name: order.number })).toBeVisible();
     await page.unroute('**/ledger?*');
-    await page.getByRole('button', { name: t('payments.readAgain') }).click();
+    await page.getByRole('button', { name: t('ui.retry') }).click();
     await expect(page.getByText(t('payments.handedIn'), { exact: true })).toBeVisible();
     await page.getByRole('link', { name: order.number }).click();
     await page.waitForURL(/\/orders\/order\/\d+$/);

@@ -6,13 +6,13 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck } from 'lucide';
 import { call } from '../api/client.ts';
 import { Columns } from '../parts/columns.tsx';
+import { ExtraSection, readExtra } from '../parts/extra-section.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/payments-page.ts';
 import { LedgerSection } from './ledger-section.tsx';
 import { ProviderFileSection } from './provider-file-section.tsx';
-import { readSums, SumSection } from './sum-section.tsx';
 import { TaskRow } from './task-row.tsx';
 import { TaxDocumentsSection } from './tax-documents-section.tsx';
 import { TransferForm } from './transfer-form.tsx';
@@ -32,9 +32,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [desk, ledger, vat, documents] = await Promise.all([
     call('getPaymentDesk', { signal }),
     // Who matches transfers may not always see reports.
-    readSums(call('getLedger', { query: days, signal })),
-    readSums(call('getVat', { query: days, signal })),
-    readSums(call('getTaxDocuments', { query: days, signal })),
+    readExtra(call('getLedger', { query: days, signal })),
+    readExtra(call('getVat', { query: days, signal })),
+    readExtra(call('getTaxDocuments', { query: days, signal })),
   ]);
   return { ...desk.data, ledger, vat, documents, days };
 }
@@ -102,13 +102,13 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
         }
         side={
           <>
-            <SumSection sums={ledger} title={t('ledger')}>
+            <ExtraSection extra={ledger} title={t('ledger')}>
               {(data) => <LedgerSection ledger={data} days={days} />}
-            </SumSection>
-            <SumSection sums={vat} title={t('vat')}>
+            </ExtraSection>
+            <ExtraSection extra={vat} title={t('vat')}>
               {(data) => <VatSection vat={data} days={days} />}
-            </SumSection>
-            <SumSection sums={documents} title={tax('title')}>
+            </ExtraSection>
+            <ExtraSection extra={documents} title={tax('title')}>
               {(data) => (
                 <TaxDocumentsSection
                   key={`${days.from} ${days.until}`}
@@ -116,7 +116,7 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
                   days={days}
                 />
               )}
-            </SumSection>
+            </ExtraSection>
             {mayMatch ? <ProviderFileSection days={days} /> : null}
           </>
         }

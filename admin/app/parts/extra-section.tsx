@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { isStaffApiError } from '../api/staff-api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { Section } from '../parts/section.tsx';
+import { Section } from './section.tsx';
 
-/** Sums that came, or why they did not; null for who may not see them. */
-export type Sums<Data> = { readonly data: Data } | { readonly failure: unknown } | null;
+/** Facts beside a page's own that came, or why they did not; null for who may not see them. */
+export type Extra<Data> = { readonly data: Data } | { readonly failure: unknown } | null;
 
-/** Waits for sums that must not keep the rest of a page away. */
-export async function readSums<Data>(
+/** Waits for facts that must not keep the rest of a page away. */
+export async function readExtra<Data>(
   answer: Promise<{ readonly data: Data }>,
-): Promise<Sums<Data>> {
+): Promise<Extra<Data>> {
   try {
     return { data: (await answer).data };
   } catch (failure) {
@@ -20,25 +20,25 @@ export async function readSums<Data>(
   }
 }
 
-/** A section with sums; where they did not come it says so and asks for them again. */
-export function SumSection<Data>({
-  sums,
+/** A section with such facts; where they did not come it says so and asks for them again. */
+export function ExtraSection<Data>({
+  extra,
   title,
   children,
 }: {
-  readonly sums: Sums<Data>;
+  readonly extra: Extra<Data>;
   readonly title: string;
   readonly children: (data: Data) => ReactNode;
 }) {
-  const t = useTranslations('payments');
+  const t = useTranslations('ui');
   const errorText = useErrorText();
   const { revalidate, state } = useRevalidator();
-  if (sums === null) return null;
-  if ('data' in sums) return children(sums.data);
+  if (extra === null) return null;
+  if ('data' in extra) return children(extra.data);
   return (
-    <Section title={title} text={errorText(sums.failure)}>
+    <Section title={title} text={errorText(extra.failure)}>
       <Button look="secondary" size="small" busy={state === 'loading'} onClick={revalidate}>
-        {t('readAgain')}
+        {t('retry')}
       </Button>
     </Section>
   );
