@@ -10,6 +10,7 @@ import { listContactMessages } from '../src/contact/contact-queries.ts';
 import { correctAddress } from '../src/corrections/correct-address.ts';
 import { passOnCorrection, retryCorrection } from '../src/couriers/correction-desk.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
+import { getPictureCleanup } from '../src/media/get-picture-cleanup.ts';
 import { cancelOrder } from '../src/orders/cancel-order.ts';
 import { findOrders, requireOrder } from '../src/orders/order-queries.ts';
 import { commandLine, type Principal, type StaffPrincipal } from '../src/principals/principal.ts';
@@ -205,6 +206,7 @@ describe('a member of staff without the permission', () => {
       'reads no messages',
       (by) => listContactMessages(shop.db, by, { limit: 1, offset: 0 }),
     ],
+    ['settings.edit', 'sees no clean-up of pictures', (by) => getPictureCleanup(shop.deps, by)],
     ['content.edit', 'sees no searches', (by) => listSearchGaps(shop.db, by, { limit: 1 })],
     [
       'vouchers.edit',

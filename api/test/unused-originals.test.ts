@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBrand } from '../src/brand-desk/add-brand.ts';
 import { GuardedMedia } from '../src/media/guarded-media.ts';
+import { REMOVALS_KEPT } from '../src/media/removal-record.ts';
 import { removeUnusedOriginals, UNUSED_DAYS } from '../src/media/remove-unused-originals.ts';
 import { storePicture } from '../src/media/store-picture.ts';
+import { originalRemovals } from '../src/media/unused-original-tables.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { photograph } from './arrange/photographs.ts';
@@ -29,6 +31,58 @@ async function daysLater(days: number): Promise<readonly string[]> {
   today += days * 24 * 60 * 60 * 1_000;
   return removeUnusedOriginals({ ...office.shop.deps, now: () => new Date(today) });
 }
+
+/** What an owner sees of it. */
+const cleanup = async () => (await office.call('getPictureCleanup', {}, { as })).body.data;
+const inDays = (days: number) => new Date(today + days * 24 * 60 * 60 * 1_000).toISOString();
+
+it('an owner sees when pictures that nothing uses go, and what went', async () => {
+  expect(await cleanup()).toEqual({
+    days: UNUSED_DAYS,
+    looked_at: null,
+    unused: { count: 0, first_at: null },
+    condemned: { count: 0, delete_at: null },
+    removals: [],
+  });
+  const ids = [await upload('#111'), await upload('#222')];
+  const bytes = ids.map((id) => office.shop.deps.media.originals.get(id)?.bytes.length ?? 0);
+  await daysLater(1);
+  expect(await cleanup()).toMatchObject({
+    looked_at: inDays(0),
+    unused: { count: 2, first_at: inDays(UNUSED_DAYS + 1) },
+    condemned: { count: 0, delete_at: null },
+  });
+  await daysLater(UNUSED_DAYS);
+  expect(await cleanup()).toMatchObject({
+    unused: { count: 0, first_at: null },
+    condemned: { count: 2, delete_at: inDays(1) },
+    removals: [],
+  });
+  expect(await daysLater(1)).toHaveLength(2);
+  const removal = { at: inDays(0), count: 2, bytes: bytes.reduce((sum, each) => sum + each, 0) };
+  expect(await cleanup()).toMatchObject({
+    unused: { count: 0 },
+    condemned: { count: 0, delete_at: null },
+    removals: [removal],
+  });
+  // A clean-up that deletes nothing takes nobody's place.
+  await daysLater(1);
+  expect(await cleanup()).toMatchObject({ looked_at: inDays(0), removals: [removal] });
+});
+
+it('the newest clean-ups are remembered, of those that deleted any', async () => {
+  const { removals: before } = await cleanup();
+  await office.db.execute(sql`
+    insert into original_removals (at, count, bytes)
+    select ${inDays(-100)}::timestamptz + interval '1 day' * day, day, 1 from generate_series(1, 40) as day`);
+  await daysLater(1);
+  const { removals } = await cleanup();
+  expect(removals.map(({ count }) => count)).toEqual([
+    ...before.map(({ count }) => count),
+    ...Array.from({ length: REMOVALS_KEPT - before.length }, (_, index) => 40 - index),
+  ]);
+  expect(await office.db.$count(originalRemovals)).toBe(REMOVALS_KEPT);
+});
 
 it('an original that nothing names is deleted after the days of grace, and not twice a day', async () => {
   const unused = await upload('#101');

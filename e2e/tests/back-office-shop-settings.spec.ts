@@ -1,3 +1,4 @@
+import type { PictureCleanup } from '@dp/contract/staff/picture-cleanup.ts';
 import type { Page } from '@playwright/test';
 import { DESK, speakStaff } from '../fixtures/office-test.ts';
 import { OwnShop } from '../fixtures/own-shop.ts';
@@ -7,6 +8,15 @@ import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const ar = wordsOf('ar', 'admin');
+
+/** As a month after uploads that were never saved. */
+const CLEANUP: PictureCleanup = {
+  days: 30,
+  looked_at: '2026-04-02T10:00:00.000Z',
+  unused: { count: 3, first_at: '2026-04-20T10:00:00.000Z' },
+  condemned: { count: 1, delete_at: '2026-04-03T10:00:00.000Z' },
+  removals: [{ at: '2026-04-01T10:00:00.000Z', count: 2, bytes: 2_345_678 }],
+};
 
 let shop: OwnShop;
 test.beforeAll(async () => {
@@ -20,12 +30,12 @@ test.use(DESK);
 /** The field of the Arabic half of a text, whose English half has the same label. */
 const inArabic = (page: Page, label: string) => page.getByRole('textbox', { name: label }).first();
 
-test('an owner changes the hotline, a page and a message at an Arabic desk, and the shop speaks so', async ({
+test('an owner changes the hotline, a page and a message at an Arabic desk, and the shop speaks so; sees which pictures go', async ({
   page,
   playwright,
   expectConsole,
 }) => {
-  expectConsole(/status of 40[01]/);
+  expectConsole(/status of 40[01]|ERR_FAILED/);
   await speakStaff(page.context(), 'ar');
   await workAs(page, shop, 'owner');
   const save = page.getByRole('button', { name: ar('texts.save'), exact: true });
@@ -73,4 +83,34 @@ test('an owner changes the hotline, a page and a message at an Arabic desk, and 
   const [message] = (await outbox.json()).data;
   expect(message.subject).toMatch(/لحسابك في DP$/);
   await request.dispose();
+
+  for (const locale of ['ar', 'en'] as const) {
+    await speakStaff(page.context(), locale);
+    await seeUnusedPictures(page, wordsOf(locale, 'admin'));
+  }
 });
+
+/** Before the first look, while the answer does not come, and with pictures that go and went. */
+async function seeUnusedPictures(page: Page, t: ReturnType<typeof wordsOf>): Promise<void> {
+  const address = '**/api/staff/picture-cleanup';
+  const section = page.getByRole('region', { name: t('shopSettings.cleanup.title') });
+  await page.goto(`${shop.adminOrigin}/settings/shop`);
+  await expect(section).toContainText(t('shopSettings.cleanup.never'));
+
+  await page.route(address, (route) => route.abort());
+  await page.reload();
+  const retry = section.getByRole('button', { name: t('ui.retry') });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('button', { name: t('shopSettings.save') })).toBeVisible();
+  await page.unroute(address);
+  await page.route(address, (route) => route.fulfill({ json: { data: CLEANUP } }));
+  await retry.click();
+  for (const part of ['unused', 'condemned'] as const) {
+    const { count } = CLEANUP[part];
+    await expect(section).toContainText(t(`shopSettings.cleanup.${part}`, { count }));
+  }
+  const gone = section.getByRole('table', { name: t('shopSettings.cleanup.removals') });
+  await expect(gone.getByRole('row')).toHaveCount(2);
+  await expect(gone).toContainText(t('shopSettings.cleanup.megabytes', { size: '2.4' }));
+  await page.unroute(address);
+}

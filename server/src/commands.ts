@@ -8,6 +8,7 @@ import { importCommand } from './catalog/import-command.ts';
 import { seedDemoCommand } from './catalog/seed-demo-command.ts';
 import type { AnyCommand } from './command-line/command.ts';
 import { listContactCommand } from './contact/list-contact-command.ts';
+import { pictureCleanupCommand } from './media/picture-cleanup-command.ts';
 import { advanceOrderCommand } from './orders/advance-order-command.ts';
 import { cancelOrderCommand } from './orders/cancel-order-command.ts';
 import { listOrdersCommand } from './orders/list-orders-command.ts';
@@ -41,6 +42,7 @@ export const commands: readonly AnyCommand[] = [
   exportCommand,
   editProductCommand,
   seedDemoCommand,
+  pictureCleanupCommand,
   setStockCommand,
   createVoucherCommand,
   listVouchersCommand,

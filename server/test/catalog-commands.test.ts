@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeUnusedOriginals } from '@dp/api/media/remove-unused-originals.ts';
+import { storePicture } from '@dp/api/media/store-picture.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FolderStore } from '../src/media/folder-store.ts';
 import { MadeSizes } from '../src/media/made-sizes.ts';
@@ -184,6 +186,37 @@ describe('catalog export', () => {
     await write('again.json', written);
     const { out: again } = await owner.type('catalog', 'import', 'again.json');
     expect(again).toContain('Products:   0 new, 0 changed, 1 unchanged');
+  });
+});
+
+describe('unused pictures', () => {
+  beforeAll(open);
+  afterAll(close);
+
+  it('pictures cleanup lists which unused pictures go and what went', async () => {
+    const { deps, clock } = owner.shop;
+    const list = async () => (await owner.type('pictures', 'cleanup')).out;
+    expect(await list()).toEqual(['The shop has not looked for unused pictures yet.']);
+    const picture = await readFile(join(root, 'pictures', 'lamp.svg'));
+    await storePicture(deps.media, picture);
+    await removeUnusedOriginals(deps);
+    expect(await list()).toEqual([
+      'Looked for last: 2026-03-01 12:00',
+      'Unused, kept for 30 days: 1, the first until 2026-04-01 12:00',
+      'To be deleted next: 0',
+      'None was deleted so far.',
+    ]);
+    clock.advance({ days: 30 });
+    await removeUnusedOriginals(deps);
+    expect(await list()).toContain('To be deleted next: 1, from 2026-04-01 12:00');
+    clock.advance({ days: 1 });
+    await removeUnusedOriginals(deps);
+    const lines = await list();
+    expect(lines.slice(1, 3)).toEqual(['Unused, kept for 30 days: 0', 'To be deleted next: 0']);
+    expect(lines.slice(3).map((line) => line.split(/ {2,}/))).toEqual([
+      ['DELETED ON', 'PICTURES', 'BYTES'],
+      ['2026-04-01 12:00', '1', String(picture.length)],
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import { ExtraSection, readExtra } from '../parts/extra-section.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { PictureValue } from '../parts/picture-value.tsx';
 import { Section } from '../parts/section.tsx';
@@ -12,6 +13,7 @@ import { useRecordEditor } from '../parts/use-record-editor.ts';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/shop-settings-page.ts';
 import { useLogoFields } from './logo-fields.tsx';
+import { PictureCleanupSection } from './picture-cleanup-section.tsx';
 import styles from './settings.module.css';
 import { LOGOS, SHOP_FIELD_NAMES, SHOP_SECTIONS, shopFieldsOf } from './shop-fields.ts';
 
@@ -19,7 +21,11 @@ import { LOGOS, SHOP_FIELD_NAMES, SHOP_SECTIONS, shopFieldsOf } from './shop-fie
 const ID = 1;
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  return { id: ID, ...(await call('getShopSettings', { signal })).data };
+  const [{ data: settings }, cleanup] = await Promise.all([
+    call('getShopSettings', { signal }),
+    readExtra(call('getPictureCleanup', { signal })),
+  ]);
+  return { record: { id: ID, ...settings }, cleanup };
 }
 
 const LOOKS = {
@@ -33,8 +39,10 @@ const LOOKS = {
   code: { dir: 'ltr', autoCapitalize: 'off' },
 } as const;
 
-/** What the shop says about itself: on its pages, invoices, labels and mails. */
-export default function ShopSettingsPage({ loaderData: record }: Route.ComponentProps) {
+/** What the shop says about itself: on its pages, invoices, labels and mails; and its unused pictures. */
+export default function ShopSettingsPage({
+  loaderData: { record, cleanup },
+}: Route.ComponentProps) {
   const t = useTranslations('shopSettings');
   const mayReadTrail = useMay('audit.read');
   const { fields, change, form, guard, conflict } = useRecordEditor({
@@ -100,6 +108,9 @@ export default function ShopSettingsPage({ loaderData: record }: Route.Component
           </Button>
         </FormActions>
       </CallForm>
+      <ExtraSection extra={cleanup} title={t('cleanup.title')}>
+        {(shown) => <PictureCleanupSection cleanup={shown} />}
+      </ExtraSection>
       {guard}
       {conflict === undefined ? null : (
         <ConflictDialog

@@ -1,8 +1,9 @@
-import { lte } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
 import { dailyWork } from './daily-work-tables.ts';
 import type { Db } from './database.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
+/** How far apart its days are. */
+export const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Whether it is this caller that does today's share of a work: at most once in 24 hours in all processes. */
 export async function claimDailyWork(db: Db, name: string, at: Date): Promise<boolean> {
@@ -16,4 +17,13 @@ export async function claimDailyWork(db: Db, name: string, at: Date): Promise<bo
     })
     .returning({ name: dailyWork.name });
   return rows.length > 0;
+}
+
+/** When a work was last begun; undefined before the first time. */
+export async function readDailyWork(db: Db, name: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ begunAt: dailyWork.begunAt })
+    .from(dailyWork)
+    .where(eq(dailyWork.name, name));
+  return row?.begunAt;
 }

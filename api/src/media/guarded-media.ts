@@ -42,7 +42,7 @@ export class GuardedMedia implements MediaStore {
     return this.#store.ids();
   }
 
-  remove(id: string): Promise<void> {
+  remove(id: string): Promise<number> {
     return this.#store.remove(id);
   }
 }

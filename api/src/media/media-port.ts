@@ -25,8 +25,8 @@ export interface MediaStore {
   put(bytes: Buffer, facts: OriginalFacts): Promise<void>;
   /** The ids of all originals. */
   ids(): Promise<string[]>;
-  /** Deletes an original, if it is there. */
-  remove(id: string): Promise<void>;
+  /** Deletes an original, and says how many bytes it had; 0 when it is not there or the store does not know. */
+  remove(id: string): Promise<number>;
 }
 
 /** The refusal by a store that does not answer; logged with its cause. */

@@ -3,15 +3,18 @@ import { claimDailyWork } from '../database/claim-daily-work.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { readNamedOriginals } from './read-named-originals.ts';
+import { forgetOldRemovals, noteRemoval } from './removal-record.ts';
 import { unusedOriginals } from './unused-original-tables.ts';
 
 /** How long no row has named an original before it is deleted, in days. */
 export const UNUSED_DAYS = 30;
+/** The clean-up's name among what the shop does once a day. */
+export const CLEANUP = 'unused originals';
 
 /**
  * Once a day: notes which originals of the media store no row names, condemns those of which that was so each day for
  * `UNUSED_DAYS`, so that nobody can choose them any more (`GuardedMedia`), and deletes those that were condemned the
- * day before and that still no row names. One that is named again, such as by a restored version, is no longer noted.
+ * day before and that still no row names, and notes how many and how large they were. One that is named again, such as by a restored version, is no longer noted.
  *
  * @returns the ids of what was deleted.
  * @throws ProblemError 503 `media_away`.
@@ -22,7 +25,7 @@ export async function removeUnusedOriginals({
   now,
 }: Pick<AppDeps, 'db' | 'media' | 'now'>): Promise<readonly string[]> {
   const at = now();
-  if (!(await claimDailyWork(db, 'unused originals', at))) return [];
+  if (!(await claimDailyWork(db, CLEANUP, at))) return [];
   // Before the rows, so that what is uploaded meanwhile is looked at tomorrow.
   const stored = await media.ids();
   const named = await readNamedOriginals(db);
@@ -39,8 +42,9 @@ export async function removeUnusedOriginals({
     .where(isNotNull(unusedOriginals.condemnedAt));
   const removed: string[] = [];
   for (const { id } of condemned) {
-    if (await removeCondemned({ db, media }, id)) removed.push(id);
+    if (await removeCondemned({ db, media }, id, at)) removed.push(id);
   }
+  await forgetOldRemovals(db);
   const old = new Date(at.getTime() - UNUSED_DAYS * 24 * 60 * 60 * 1_000);
   await db
     .update(unusedOriginals)
@@ -53,13 +57,14 @@ export async function removeUnusedOriginals({
 async function removeCondemned(
   { db, media }: Pick<AppDeps, 'db' | 'media'>,
   id: string,
+  at: Date,
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const { rowCount } = await tx
       .delete(unusedOriginals)
       .where(and(eq(unusedOriginals.id, id), isNotNull(unusedOriginals.condemnedAt)));
     if (rowCount === 0) return false;
-    await media.remove(id);
+    await noteRemoval(tx, at, await media.remove(id));
     return true;
   });
 }

@@ -36,9 +36,11 @@ export class MemoryMedia implements MediaStore {
     return [...this.originals.keys()].sort();
   }
 
-  async remove(id: string): Promise<void> {
+  async remove(id: string): Promise<number> {
     this.#assertThere();
+    const bytes = this.originals.get(id)?.bytes.length ?? 0;
     this.originals.delete(id);
+    return bytes;
   }
 
   #assertThere(): void {

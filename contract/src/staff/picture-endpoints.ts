@@ -1,5 +1,6 @@
 import type { EndpointSchemas } from '../endpoints.ts';
 import type { pictureCalls } from './picture-calls.ts';
+import { pictureCleanupResponse } from './picture-cleanup.ts';
 import * as pictures from './pictures.ts';
 
 export const pictureEndpoints = {
@@ -18,5 +19,9 @@ export const pictureEndpoints = {
     params: pictures.pictureParameters,
     body: pictures.cropPictureBody,
     response: pictures.storedPictureResponse,
+  },
+  getPictureCleanup: {
+    summary: 'Which unused pictures the clean-up would delete, and what it has deleted',
+    response: pictureCleanupResponse,
   },
 } as const satisfies Record<keyof typeof pictureCalls, EndpointSchemas>;

@@ -83,11 +83,11 @@ describe('a bucket', () => {
     const { bytes, id, facts } = await another();
     const store = new BucketStore(address);
     await store.put(bytes, facts);
-    await store.remove(id);
+    expect(await store.remove(id)).toBe(bytes.length);
     expect(await store.find(id)).toBeUndefined();
     expect(await new BucketStore(address).ids()).not.toContain(id);
     // One that is not there is no failure.
-    await store.remove(id);
+    expect(await store.remove(id)).toBe(0);
     await store.put(bytes, facts);
     expect(await store.get(id)).toEqual(bytes);
   });

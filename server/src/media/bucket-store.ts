@@ -101,15 +101,19 @@ export class BucketStore implements MediaStore {
     return idsOfFacts((objects ?? []).map(({ Key }) => Key));
   }
 
-  async remove(id: string): Promise<void> {
+  async remove(id: string): Promise<number> {
     this.#facts.delete(id);
     const original = await this.find(id);
     this.#facts.delete(id);
-    if (!original) return;
+    if (!original) return 0;
+    const { extension } = original.facts;
+    // A bucket that does not say it can still delete.
+    const bytes = await this.#bucket.getContentLength(this.#key(id, extension)).catch(() => 0);
     // The facts go first: a picture without facts is not there.
-    for (const extension of ['json', original.facts.extension]) {
-      await this.#ask(() => this.#bucket.deleteObject(this.#key(id, extension)));
+    for (const each of ['json', extension]) {
+      await this.#ask(() => this.#bucket.deleteObject(this.#key(id, each)));
     }
+    return bytes;
   }
 
   #key(id: string, extension: string): string {

@@ -59,12 +59,12 @@ it('an original is deleted whole, and can be stored again', async () => {
   const store = new FolderStore(directory);
   const id = pictureId(drawing);
   await store.put(drawing, await inspectPicture(drawing));
-  await store.remove(id);
+  expect(await store.remove(id)).toBe(drawing.length);
   expect(await store.find(id)).toBeUndefined();
   const names = await readdir(join(directory, 'pictures'), { recursive: true });
   expect(names.filter((name) => name.includes('.'))).toEqual([]);
   // One that is not there is no failure.
-  await store.remove(id);
+  expect(await store.remove(id)).toBe(0);
   await store.put(drawing, await inspectPicture(drawing));
   expect(await store.get(id)).toEqual(drawing);
 });

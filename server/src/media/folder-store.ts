@@ -1,4 +1,4 @@
-import { access, readdir, readFile, unlink } from 'node:fs/promises';
+import { access, readdir, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   type MediaStore,
@@ -62,11 +62,15 @@ export class FolderStore implements MediaStore {
     return idsOfFacts((await ifThere(readdir(this.#folder, { recursive: true }))) ?? []);
   }
 
-  async remove(id: string): Promise<void> {
+  async remove(id: string): Promise<number> {
     const original = await this.find(id);
     // The facts go first: a picture without facts is not there.
     await ifThere(unlink(this.path(id, 'json')));
-    if (original) await ifThere(unlink(this.path(id, original.facts.extension)));
+    if (!original) return 0;
+    const path = this.path(id, original.facts.extension);
+    const bytes = (await ifThere(stat(path)))?.size ?? 0;
+    await ifThere(unlink(path));
+    return bytes;
   }
 }
 
