@@ -34,7 +34,7 @@ const SHAPES: Readonly<Record<Report, Shape>> = {
   categories: {
     subjects: ['product'],
     key: sql`coalesce(products.category_id::text, '')`,
-    join: sql`join products on products.id::text = key`,
+    join: sql`join products on products.id = key::int`,
     names: sql`categories`,
     totals: ['goods'],
   },
@@ -92,7 +92,7 @@ export async function readReportRows(
       order by ${order}
       ${limit === null ? sql`` : sql`limit ${limit}`}
     ) as summed
-    ${names ? sql`left join ${names} as named on named.id::text = summed.id` : sql``}
+    ${names ? sql`left join ${names} as named on named.id = nullif(summed.id, '')::int` : sql``}
     order by ${order}`);
   return rows.map(({ id, ar, en, ...sums }) => ({
     key: id,
