@@ -219,7 +219,7 @@ test('nothing personal is cached: no call with a login, no credential, no person
   expect(cached.length).toBeGreaterThan(100);
   const addresses = cached.map(({ address }) => decodeURIComponent(address));
   const personal =
-    /\/api\/(?!main\/(?:products\/(?:all|featured|category|by-)|categories|brands|carousel))|service-credential|\/dev\/|\/profile(?!\/(?:faqs|privacy|refund))|checkout|order-history|search/;
+    /\/api\/(?!main\/(?:products\/(?:all|featured|category|by-|fitting)|categories|brands|carousel))|service-credential|\/dev\/|\/profile(?!\/(?:faqs|privacy|refund))|checkout|order-history|search/;
   const outOfPlace = addresses.filter((address) => !address.includes('/assets/'));
   expect(outOfPlace.filter((address) => personal.test(address))).toEqual([]);
   const secrets = [shopper.token, shopper.email, shopper.name, shopper.phone, '12 شارع النيل'];
