@@ -46,8 +46,10 @@ export async function restoreTables(
     if (tables.some(({ name }) => name === 'staff_password_resets')) {
       await endAllPasswordResets(drizzle(connection));
     }
-    await forgetOrderFeed(connection);
-    await forgetDemoRemoval(connection);
+    // The transaction ids of the backup's database mean nothing in this one.
+    await deleteIfThere(connection, 'order_feed', 'true');
+    // A backup before a removal of the demo contains that removal, which must not be resumed here.
+    await deleteIfThere(connection, 'demo_removals', "state in ('backing_up', 'removing')");
     await skipIssuedNumbers(connection, { manifest, now });
     await connection.query('commit');
   } catch (error) {
@@ -59,17 +61,14 @@ export async function restoreTables(
   }
 }
 
-/** The transaction ids of the backup's database mean nothing in this one. Older backups have no such table. */
-async function forgetOrderFeed(connection: pg.PoolClient): Promise<void> {
-  const { rows } = await connection.query("select to_regclass('public.order_feed') as there");
-  if (rows[0]?.there !== null) await connection.query('delete from order_feed');
-}
-
-/** The backup before a removal of the demo has that removal in it, which the restored shop must not go on with. */
-async function forgetDemoRemoval(connection: pg.PoolClient): Promise<void> {
-  const { rows } = await connection.query("select to_regclass('public.demo_removals') as there");
-  if (rows[0]?.there === null) return;
-  await connection.query("delete from demo_removals where state in ('backing_up', 'removing')");
+/** Deletes rows of a table that older backups do not have. */
+async function deleteIfThere(
+  connection: pg.PoolClient,
+  table: 'order_feed' | 'demo_removals',
+  where: string,
+): Promise<void> {
+  const { rows } = await connection.query('select to_regclass($1) as there', [`public.${table}`]);
+  if (rows[0]?.there !== null) await connection.query(`delete from ${table} where ${where}`);
 }
 
 function assertSameTables(here: readonly ShopTable[], backedUp: readonly BackupTable[]): void {

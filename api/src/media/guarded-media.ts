@@ -6,8 +6,8 @@ import type { OriginalFacts } from './picture-recipe.ts';
 import { unusedOriginals } from './unused-original-tables.ts';
 
 /**
- * The media store for whoever chooses and uploads pictures: an original that is about to be deleted
- * (`removeUnusedOriginals`) is not there any more, so that no row can come to name it, unless it is uploaded again.
+ * The media store as requests use it. It hides originals that are about to be deleted (`removeUnusedOriginals`), so
+ * that no new row can refer to them; uploading the same picture makes it available again.
  */
 export class GuardedMedia implements MediaStore {
   readonly #store: MediaStore;

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { claimDailyWork } from '../database/claim-daily-work.ts';
+import { claimDailyWork, DAY_MS } from '../database/claim-daily-work.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { readNamedOriginals } from './read-named-originals.ts';
@@ -13,8 +13,9 @@ export const CLEANUP = 'unused originals';
 
 /**
  * Once a day: notes which originals of the media store no row names, condemns those of which that was so each day for
- * `UNUSED_DAYS`, so that nobody can choose them any more (`GuardedMedia`), and deletes those that were condemned the
- * day before and that still no row names, and notes how many and how large they were. One that is named again, such as by a restored version, is no longer noted.
+ * `UNUSED_DAYS`, so that nobody can choose them any more (`GuardedMedia`), and deletes those that were condemned a day
+ * before if still no row names them, with a record of how many and how large they were. One that is named again, such
+ * as by a restored version, is no longer noted.
  *
  * @returns the ids of what was deleted.
  * @throws ProblemError 503 `media_away`.
@@ -35,7 +36,7 @@ export async function removeUnusedOriginals({
     insert into ${unusedOriginals} (id, since)
     select unused.id, ${at.toISOString()}::timestamptz from ${unused} as unused (id)
     on conflict do nothing`);
-  // Condemned on an earlier day: whoever had chosen one by then has saved it, and it was named above.
+  // Condemned on an earlier day, so any request that chose one before that has ended, and its row was read above.
   const condemned = await db
     .select({ id: unusedOriginals.id })
     .from(unusedOriginals)
@@ -45,7 +46,7 @@ export async function removeUnusedOriginals({
     if (await removeCondemned({ db, media }, id, at)) removed.push(id);
   }
   await forgetOldRemovals(db);
-  const old = new Date(at.getTime() - UNUSED_DAYS * 24 * 60 * 60 * 1_000);
+  const old = new Date(at.getTime() - UNUSED_DAYS * DAY_MS);
   await db
     .update(unusedOriginals)
     .set({ condemnedAt: at })

@@ -16,6 +16,7 @@ import { presentDelivery } from '../pricing/present-delivery.ts';
 import { type PricedOrder, presentTotals, soldLines } from '../pricing/price-order.ts';
 import { effectiveTiers, presentTier } from '../products/price-tiers.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
+import type { QuotedProduct } from '../products/products-for-sale.ts';
 import type { ShippingRate } from '../shipping/shipping-rate.ts';
 
 /** A priced cart with what its quote contains besides the price. */
@@ -32,6 +33,7 @@ interface QuotedOrder {
 }
 
 interface Presentation {
+  readonly products: ReadonlyMap<number, QuotedProduct>;
   /** The owner's limit; 0 for none. */
   readonly unitsPerLine: number;
   readonly locale: Locale;
@@ -65,7 +67,7 @@ function atListPrice({ product, quantity }: PricedLine) {
 function presentLine(
   { product, quantity, unitPiastres }: PricedLine,
   discountSharePiastres: number,
-  { unitsPerLine, locale }: Presentation,
+  { products, unitsPerLine, locale }: Presentation,
 ): QuotedLine {
   const [picture] = product.pictures;
   const maxQuantity = Math.min(product.stock, unitsPerLine || LINE_QUANTITY_MAX, LINE_QUANTITY_MAX);
@@ -74,7 +76,7 @@ function presentLine(
     product_id: product.id,
     sku: product.sku,
     name: locale === 'ar' ? product.nameAr : product.nameEn,
-    brand: product.brandName?.[locale] ?? null,
+    brand: products.get(product.id)?.brandName?.[locale] ?? null,
     image: picture ? pictureIn(locale, picture) : null,
     kelvin: product.kelvin,
     list_price: toEgp(product.listPricePiastres),

@@ -6,7 +6,7 @@ import { type Caller, findDestination } from '../pricing/find-destination.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { mergeLines, priceLines } from '../products/priced-lines.ts';
-import { findProductsForSale } from '../products/products-for-sale.ts';
+import { findQuotedProducts } from '../products/products-for-sale.ts';
 import { findShippingRate } from '../shipping/find-shipping-rate.ts';
 import { readVoucherTerms, type VoucherTerms } from '../vouchers/apply-voucher.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
@@ -42,7 +42,7 @@ export async function quoteOrder(
   const wanted = mergeLines(body.lines);
   const { place, address } = await findDestination(db, body, asking);
   const [products, rate, voucher] = await Promise.all([
-    findProductsForSale(db, [...wanted.keys()]),
+    findQuotedProducts(db, [...wanted.keys()]),
     place && findShippingRate(db, place),
     readVoucher(deps, guesses, body, asking),
   ]);
@@ -64,7 +64,7 @@ export async function quoteOrder(
         refusal,
         differences: differencesOf(body, wanted, products, { priced, unitsPerLine, locale }),
       },
-      { unitsPerLine, locale },
+      { products, unitsPerLine, locale },
     ),
   };
 }

@@ -17,7 +17,6 @@ export interface ProductForSale extends TieredPrice {
   readonly stock: number;
   readonly categoryId: number | null;
   readonly brandId: number | null;
-  readonly brandName: Bilingual | null;
   /** Its first colour temperature. */
   readonly kelvin: number | null;
 }
@@ -42,7 +41,6 @@ const columns = {
   stock: products.stock,
   categoryId: products.categoryId,
   brandId: products.brandId,
-  brandName: brandNameOf(products.brandId),
   kelvin: firstKelvin,
 };
 
@@ -63,6 +61,22 @@ export async function lockProductsForSale(
   ids: readonly number[],
 ): Promise<Map<number, ProductForSale>> {
   return byId(await onSale(tx, ids).for('no key update'));
+}
+
+/** A product on sale as a quote shows it. */
+export type QuotedProduct = ProductForSale & { readonly brandName: Bilingual | null };
+
+/** As `findProductsForSale`, with the names of their brands. */
+export async function findQuotedProducts(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, QuotedProduct>> {
+  const rows = await db
+    .select({ ...columns, brandName: brandNameOf(products.brandId) })
+    .from(products)
+    .where(isOnSale(ids))
+    .orderBy(asc(products.id));
+  return byId(rows);
 }
 
 /** Products of a placed order, which may have been withdrawn since. */
@@ -93,11 +107,11 @@ function anyOf(db: Db, ids: readonly number[]) {
 }
 
 function onSale(db: Db, ids: readonly number[]) {
-  return db
-    .select(columns)
-    .from(products)
-    .where(and(inArray(products.id, [...ids]), products.published))
-    .orderBy(asc(products.id));
+  return db.select(columns).from(products).where(isOnSale(ids)).orderBy(asc(products.id));
+}
+
+function isOnSale(ids: readonly number[]) {
+  return and(inArray(products.id, [...ids]), products.published);
 }
 
 function byId<T extends ProductForSale>(rows: readonly T[]): Map<number, T> {

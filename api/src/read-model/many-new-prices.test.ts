@@ -1,5 +1,6 @@
 import { PRODUCT_SORTS } from '@dp/contract/product-values.ts';
 import { expect, it } from 'vitest';
+import { indexedFacts } from '../../test/arrange/indexed-facts.ts';
 import type { ProductFacts } from '../products/product-changes.ts';
 import { indexProduct } from './indexed-product.ts';
 import { ProductIndex } from './product-index.ts';
@@ -9,29 +10,12 @@ const COUNT = 300;
 const SOLD_OUT = 7;
 const SCOPES = [{ kind: 'all' }, { kind: 'brand', id: 1 }] as const;
 
-const products = Array.from(
-  { length: COUNT },
-  (_, place): ProductFacts => ({
-    id: place + 1,
-    brandId: place % 3,
-    categoryId: place % 5,
+const products = Array.from({ length: COUNT }, (_, place) =>
+  indexedFacts(place, {
     position: (place * 7) % 50,
     nameRankAr: COUNT - place,
     nameRankEn: (place * 11) % COUNT,
     pricePiastres: ((place * 37) % 200) * 100,
-    discounted: place % 4 === 0,
-    bulb: false,
-    featured: null,
-    tags: [],
-    stock: place % 2,
-    watt: 9,
-    base: 'E27',
-    ip: 20,
-    dimmable: false,
-    cctKelvin: [2_700],
-    finishes: [],
-    rooms: [],
-    kindFacts: {},
   }),
 );
 /** Other prices in another order; one product is sold out at the same time. */

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { PRODUCT_SORTS } from '@dp/contract/product-values.ts';
 import { expect, it } from 'vitest';
+import { indexedFacts } from '../../test/arrange/indexed-facts.ts';
 import { type IndexedProduct, indexProduct } from './indexed-product.ts';
 import { type IndexChange, ProductIndex } from './product-index.ts';
 
@@ -20,28 +21,16 @@ function usedBytes(): number {
 }
 
 function indexed(place: number): IndexedProduct {
-  return indexProduct({
-    id: place + 1,
-    brandId: place % 30,
-    categoryId: place % CATEGORIES,
-    position: place,
-    nameRankAr: COUNT - place,
-    nameRankEn: (place * 11) % COUNT,
-    pricePiastres: ((place * 37) % 2_000) * 100,
-    discounted: place % 4 === 0,
-    bulb: false,
-    featured: null,
-    tags: [],
-    stock: place % 7,
-    watt: 9,
-    base: 'E27',
-    ip: 20,
-    dimmable: false,
-    cctKelvin: [2_700],
-    finishes: [],
-    rooms: [],
-    kindFacts: {},
-  });
+  return indexProduct(
+    indexedFacts(place, {
+      brandId: place % 30,
+      categoryId: place % CATEGORIES,
+      nameRankAr: COUNT - place,
+      nameRankEn: (place * 11) % COUNT,
+      pricePiastres: ((place * 37) % 2_000) * 100,
+      stock: place % 7,
+    }),
+  );
 }
 
 /** Computes what shoppers ask of the lists of all products and of every category. */

@@ -40,7 +40,6 @@ const lines = fc.array(line, { minLength: 1, maxLength: 100 }).map((drawn) =>
         stock: quantity,
         categoryId: null,
         brandId,
-        brandName: null,
         kelvin: null,
       },
       unitPiastres,

@@ -12,7 +12,7 @@ const PROMISES = [
   ['deliveryEverywhere', Truck],
 ] as const;
 
-/** What whoever waits for an order wants to know: what they may do at the door and afterwards. */
+/** Help beside a tracked order: inspection at the door, returns, delivery, and links to more. */
 export function TrackHelp() {
   const t = useTranslations('layout');
   const { pays, returnDays: days } = useShop();
