@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
-import { type TouchEvent, useEffect, useRef } from 'react';
+import { type TouchEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { LanguageSwitch } from '../layout/language-switch.tsx';
 import { Logo } from '../page/logo.tsx';
@@ -89,7 +89,8 @@ function useTurning(page: OnboardingPageName) {
   const start = useRef<{ x: number; y: number } | null>(null);
   // The target of the last swipe, from which the next one continues, even before it is rendered.
   const at = useRef(page);
-  useEffect(() => {
+  // With the page's commit: a later effect could come after the next swipe and undo what it noted.
+  useLayoutEffect(() => {
     at.current = page;
   }, [page]);
   return {
