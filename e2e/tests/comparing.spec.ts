@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { openProduct } from '../fixtures/product-page.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -26,9 +27,15 @@ test('a shopper puts two bulbs side by side, sees what differs, and what fits a 
   await expect(table.getByRole('columnheader')).toHaveCount(2);
   const base = table.getByRole('rowheader', { name: words('products.spec.base') });
   await expect(base).toBeVisible();
-  // The names of the facts are at the reading edge: on the right.
-  const [edge, width] = [await base.boundingBox(), page.viewportSize()?.width ?? 0];
-  expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBe(width);
+  // The names of the facts begin where the first product does, on the right; the photographs are as large as each other.
+  const rightOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  expect(await rightOf(base)).toBe(await rightOf(table.getByRole('columnheader').first()));
+  const heads = table.getByRole('columnheader');
+  const widthOf = async (head: Locator) => (await head.locator('img').first().boundingBox())?.width;
+  expect(await widthOf(heads.first())).toBe(await widthOf(heads.last()));
   // Further down a bar under the header still says which column is which.
   const bar = page.locator('[aria-hidden="true"]').getByText(first?.name ?? '', { exact: true });
   await expect(bar).toBeHidden();

@@ -76,9 +76,9 @@ test('an order shows its timeline, and can be ordered again', async ({ page, sto
   );
   await expect(page.locator('[aria-current=step]')).toContainText(ar('orders.meaning.dispatched'));
   await expect(page.getByText('12 شارع النيل')).toBeVisible();
-  await expect(page.getByRole('link', { name: ar('orders.help') })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: ar('orders.ask') })).toHaveAttribute(
     'href',
-    '/contact-us',
+    /wa\.me/,
   );
   // On its way: no more cancelling.
   await expect(page.getByRole('button', { name: ar('orders.cancel') })).toHaveCount(0);

@@ -14,14 +14,18 @@ const COUNTRIES = Object.keys(PHONE_COUNTRIES) as PhoneCountry[];
 /** A whole number typed with its country's code, but without the plus. */
 const BARE = /^(?:200?1\d{9}|9660?5\d{8})$/;
 
-/** Splits a number into country and the rest when it starts with a known code (+20, 0020, 966 …). */
+/**
+ * Splits a number into country and the rest when it starts with a known code (+20, 0020, 966 …). The rest of an
+ * Egyptian mobile number begins with 0, as people know it.
+ */
 export function splitPhone(text: string): { country: PhoneCountry | undefined; national: string } {
   const clean = stripBidiMarks(foldDigits(text)).replace(/[^\d+]/g, '');
   const international = clean.replace(BARE, '+$&').replace(/^00/, '+');
   for (const country of COUNTRIES) {
     const { code } = PHONE_COUNTRIES[country];
     if (international.startsWith(code)) {
-      return { country, national: international.slice(code.length) };
+      const rest = international.slice(code.length);
+      return { country, national: country === 'EG' && rest.startsWith('1') ? `0${rest}` : rest };
     }
   }
   return { country: undefined, national: clean };

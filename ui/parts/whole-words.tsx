@@ -1,7 +1,11 @@
 import styles from './whole-words.module.css';
 
-/** Latin words and numbers with what clings to them, `E27`, `3000–6500K`, `60×60`, as long as they follow one another. */
-const LATIN = /([!-~×–]*[A-Za-z0-9][!-~×–]*(?: [!-~×–]*[A-Za-z0-9][!-~×–]*)*)/;
+/**
+ * Latin words and numbers with what clings to them, `E27`, `3000–6500K`, `60×60`, as long as they follow one another,
+ * and the Arabic word that a number counts or measures by, `9 وات`.
+ */
+const LATIN =
+  /([!-~×–]*[A-Za-z0-9][!-~×–]*(?: [!-~×–]*[A-Za-z0-9][!-~×–]*)*(?:(?<=(?:^|\s)\d[\d.,×–-]*) [\u0600-\u06ff]+)?)/;
 const ARABIC = /[\u0600-\u06ff]/;
 
 /**

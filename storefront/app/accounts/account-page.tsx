@@ -1,5 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Heart, KeyRound, MapPin, PencilLine, ReceiptText, Tags, UserRound } from 'lucide';
 import type { ReactNode } from 'react';
@@ -31,8 +32,14 @@ const LINKS = [
   },
 ] as const;
 
+export interface AccountPageProps {
+  /** Uses all of a desktop's width: for pages with two columns of their own. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A page of the customer's account; on wide screens the others are beside it. */
-export function AccountPage({ children }: { children: ReactNode }) {
+export function AccountPage({ wide = false, children }: AccountPageProps) {
   const t = useTranslations('accounts');
   const { pathname } = useLocation();
   return (
@@ -53,7 +60,7 @@ export function AccountPage({ children }: { children: ReactNode }) {
           ))}
         </ul>
       </nav>
-      <Page narrow className={styles.page}>
+      <Page narrow className={classNames(styles.page, wide && styles.wide)}>
         {children}
       </Page>
     </div>

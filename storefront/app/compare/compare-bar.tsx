@@ -2,7 +2,7 @@ import type { Product } from '@dp/contract/products.ts';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
-import { usePassed } from '../page/use-passed.ts';
+import { usePassed } from '../page/use-out-of-view.ts';
 import styles from './compare-bar.module.css';
 
 export interface CompareBarProps {

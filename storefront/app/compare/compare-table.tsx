@@ -3,6 +3,7 @@ import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconLink } from '@dp/ui/parts/icon-button.tsx';
+import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Plus, X } from 'lucide';
@@ -124,8 +125,7 @@ function Head({ product, all }: { product: Product; all: readonly Product[] }) {
   const others = all.map((one) => one.id).filter((other) => other !== id);
   return (
     <div className={styles.head}>
-      {/* Lit whatever the theme: it is their light that is compared. */}
-      <div className={styles.top} data-lamp="on">
+      <div className={styles.top}>
         <ProductPicture
           picture={images[0]}
           sizes="(width < 640px) 44vw, 200px"
@@ -147,7 +147,7 @@ function Head({ product, all }: { product: Product; all: readonly Product[] }) {
         </span>
       </div>
       <Link to={productAddress(id)} className={styles.name}>
-        {name}
+        <WholeWords text={name} />
       </Link>
       <div className={styles.foot}>
         <Price price={price} listPrice={list_price} stacked />

@@ -15,6 +15,7 @@ import { shownPhone } from '../forms/shown-phone.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { useShop } from '../page/use-shop.ts';
 import { payAddress } from '../paying/pay-address.ts';
 import { PaymentSummary } from '../paying/payment-summary.tsx';
 import { loadOrderReturns } from '../returns/load-order-returns.ts';
@@ -56,8 +57,10 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const statusText = useStatusText();
   const { reorder, busy } = useReorder(order);
   const { address } = order;
+  const { phone, whatsapp } = useShop();
+  const canBeAsked = phone !== null || whatsapp !== null;
   return (
-    <AccountPage>
+    <AccountPage wide>
       <PageMeta title={t('orderTitle', { number: order.number })} noIndex />
       <PageHeader
         title={t.rich('number', {
@@ -76,82 +79,93 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         }
         backTo="/order-history"
       />
-      <Card title={t('timeline')}>
-        <Timeline order={order} />
-        {order.status === 'dispatched' ? (
-          <ButtonLink
-            to={`/track-order?number=${order.number}`}
-            look="secondary"
-            full
-            icon={<Icon of={Truck} directional />}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Card title={t('timeline')}>
+            <Timeline order={order} />
+            {order.status === 'dispatched' ? (
+              <ButtonLink
+                to={`/track-order?number=${order.number}`}
+                look="secondary"
+                full
+                icon={<Icon of={Truck} directional />}
+              >
+                {t('track')}
+              </ButtonLink>
+            ) : null}
+          </Card>
+          <Card
+            title={t('contents')}
+            action={
+              <span className={styles.soft}>{t('units', { count: order.total_quantity })}</span>
+            }
           >
-            {t('track')}
-          </ButtonLink>
-        ) : null}
-      </Card>
-      <Card
-        title={t('contents')}
-        action={<span className={styles.soft}>{t('units', { count: order.total_quantity })}</span>}
-      >
-        <OrderLines lines={order.lines} />
-        <TotalsList totals={order.totals} />
-        {order.voucher_code === null ? null : (
-          <p className={styles.soft}>
-            {t.rich('voucher', {
-              code: order.voucher_code,
-              ltr: (words) => <bdi dir="ltr">{words}</bdi>,
-            })}
-          </p>
-        )}
-        <PaymentSummary order={order} />
-        {order.status === 'draft' && order.payment.state === 'awaiting' ? (
-          <ButtonLink to={payAddress(order.id)} size="large" full>
-            {paying('payNow')}
-          </ButtonLink>
-        ) : null}
-      </Card>
-      {returns === undefined ? null : <OrderReturns orderId={order.id} {...returns} />}
-      <Card title={t('deliverTo')}>
-        <p className={styles.name}>
-          <bdi>{address.full_name}</bdi>
-        </p>
-        <p className={styles.soft}>
-          <AddressLines address={address} />
-        </p>
-        <p className={styles.soft}>
-          <bdi dir="ltr">{shownPhone(address.mobile)}</bdi>
-          {address.second_mobile === null ? null : (
-            <>
-              {' · '}
-              <bdi dir="ltr">{shownPhone(address.second_mobile)}</bdi>
-            </>
+            <OrderLines lines={order.lines} />
+            <TotalsList totals={order.totals} />
+            {order.voucher_code === null ? null : (
+              <p className={styles.soft}>
+                {t.rich('voucher', {
+                  code: order.voucher_code,
+                  ltr: (words) => <bdi dir="ltr">{words}</bdi>,
+                })}
+              </p>
+            )}
+            <PaymentSummary order={order} />
+            {order.status === 'draft' && order.payment.state === 'awaiting' ? (
+              <ButtonLink to={payAddress(order.id)} size="large" full>
+                {paying('payNow')}
+              </ButtonLink>
+            ) : null}
+          </Card>
+          {returns === undefined ? null : <OrderReturns orderId={order.id} {...returns} />}
+        </div>
+        <div className={styles.column}>
+          <Card title={t('deliverTo')}>
+            <p className={styles.name}>
+              <bdi>{address.full_name}</bdi>
+            </p>
+            <p className={styles.soft}>
+              <AddressLines address={address} />
+            </p>
+            <p className={styles.soft}>
+              <bdi dir="ltr">{shownPhone(address.mobile)}</bdi>
+              {address.second_mobile === null ? null : (
+                <>
+                  {' · '}
+                  <bdi dir="ltr">{shownPhone(address.second_mobile)}</bdi>
+                </>
+              )}
+            </p>
+            {order.note === null ? null : (
+              <p className={styles.note}>
+                <span className={styles.soft}>{t('note')}</span>
+                <bdi>{order.note}</bdi>
+              </p>
+            )}
+          </Card>
+          <div className={styles.actions}>
+            <Button
+              look="secondary"
+              icon={<Icon of={RotateCcw} />}
+              busy={busy}
+              onClick={() => void reorder()}
+            >
+              {t('reorder')}
+            </Button>
+            <ButtonLink to={`/invoices/${order.id}`} look="secondary" icon={<Icon of={FileText} />}>
+              {t('invoice')}
+            </ButtonLink>
+          </div>
+          {canBeAsked ? (
+            <AskShop message={t('askMessage', { number: order.number })}>{t('ask')}</AskShop>
+          ) : (
+            <ButtonLink to="/contact-us" look="secondary" icon={<Icon of={MessageCircle} />}>
+              {t('help')}
+            </ButtonLink>
           )}
-        </p>
-        {order.note === null ? null : (
-          <p className={styles.note}>
-            <span className={styles.soft}>{t('note')}</span>
-            <bdi>{order.note}</bdi>
-          </p>
-        )}
-      </Card>
-      <div className={styles.actions}>
-        <Button
-          look="secondary"
-          icon={<Icon of={RotateCcw} />}
-          busy={busy}
-          onClick={() => void reorder()}
-        >
-          {t('reorder')}
-        </Button>
-        <ButtonLink to={`/invoices/${order.id}`} look="secondary" icon={<Icon of={FileText} />}>
-          {t('invoice')}
-        </ButtonLink>
-        <ButtonLink to="/contact-us" look="secondary" icon={<Icon of={MessageCircle} />}>
-          {t('help')}
-        </ButtonLink>
+          <CancelOrder order={order} />
+        </div>
       </div>
-      <AskShop message={t('askMessage', { number: order.number })}>{t('ask')}</AskShop>
-      <CancelOrder order={order} />
     </AccountPage>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { Accordion } from '@dp/ui/parts/accordion.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Search, SearchX } from 'lucide';
@@ -51,9 +52,22 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
       <p role="status" className={styles.count}>
         {searching ? t('faqs.found', { count }) : null}
       </p>
-      {found.map((section) => (
+      {searching ? null : (
+        <nav aria-label={t('faqs.subjects')}>
+          <ul className={styles.subjects}>
+            {found.map(({ title }, at) => (
+              <li key={title}>
+                <ChipLink to={`#subject-${at + 1}`}>{title}</ChipLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {found.map((section, at) => (
         <section key={section.title} className={styles.section}>
-          <h2 className={styles.heading}>{section.title}</h2>
+          <h2 id={`subject-${at + 1}`} className={styles.heading}>
+            {section.title}
+          </h2>
           <Accordion
             // Remounted with each search, so that matches are open.
             key={wanted}

@@ -5,22 +5,22 @@ import { Price } from '@dp/ui/products/price.tsx';
 import type { RefObject } from 'react';
 import { CartLink } from '../cart/cart-link.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { usePassed } from '../page/use-passed.ts';
+import { useOutOfView } from '../page/use-out-of-view.ts';
 import styles from './buy-bar.module.css';
 
 export interface BuyBarProps {
   readonly product: Product;
   readonly quantity: number;
-  /** The page's own buttons: the bar shows once they have been scrolled past. */
+  /** The page's own buttons: the bar shows while they are out of view. */
   readonly buttons: RefObject<HTMLElement | null>;
 }
 
-/** The price and the main button at the foot of phones, once the page's own have been scrolled past. */
+/** The price and the main button at the foot of phones, while the page's own are out of view. */
 export function BuyBar({ product, quantity, buttons }: BuyBarProps) {
   const t = useTranslations('products');
   const cart = useTranslations('cart');
   const add = useAddToCart();
-  const shown = usePassed(buttons);
+  const shown = useOutOfView(buttons);
   const available = product.stock.in_stock ? product.stock.available : 0;
   return (
     <section aria-label={t('buyBar')} className={styles.bar} data-shown={shown || undefined}>

@@ -5,6 +5,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
+import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { DiscountChip, Price } from '@dp/ui/products/price.tsx';
 import { PackageOpen } from 'lucide';
 import type { Ref } from 'react';
@@ -43,7 +44,9 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
   return (
     <div className={styles.buy}>
       <div className={styles.title}>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={styles.name}>
+          <WholeWords text={name} />
+        </h1>
         <ShareButton name={name} address={productAddress(id)} />
       </div>
       <BrandLine product={product} brand={brand} />

@@ -68,6 +68,9 @@ export function sizeText(specs: ProductSpecs, { t }: SpecWords): string | undefi
     return length_mm === undefined ? undefined : t('value.metres', { value: length_mm / 1_000 });
   }
   const cm = (mm: number) => String(Math.round(mm) / 10);
+  if (diameter_mm !== undefined && height_mm !== undefined && !length_mm && !width_mm) {
+    return t('value.roundSize', { diameter: cm(diameter_mm), height: cm(height_mm) });
+  }
   const sides = [length_mm, width_mm, height_mm].filter((mm) => mm !== undefined).map(cm);
   const round = diameter_mm === undefined ? [] : [`⌀${cm(diameter_mm)}`];
   const size = [...round, ...sides].join(' × ');
