@@ -6,15 +6,17 @@ import styles from './whole-words.module.css';
  */
 const LATIN =
   /([!-~×–]*[A-Za-z0-9][!-~×–]*(?: [!-~×–]*[A-Za-z0-9][!-~×–]*)*(?:(?<=(?:^|\s)\d[\d.,×–-]*) [\u0600-\u06ff]+)?)/;
+/** The space between a number and its unit, `9 W`. */
+const BEFORE_UNIT = /(?<=(?:^|\s)\d[\d.,×–-]*) (?=(?:W|V|A|K|lm|m|cm|mm)(?![\w]))/g;
 const ARABIC = /[\u0600-\u06ff]/;
 
 /**
  * A text in a place that may be too small. Arabic is clipped at its left end, where a Latin word or number
  * would lose its beginning: «E27» would read «27», «عبوة 10» «عبوة 0». Here such a word disappears
- * completely.
+ * completely. A number stays on one line with its unit.
  */
 export function WholeWords({ text }: { text: string }) {
-  if (!ARABIC.test(text)) return text;
+  if (!ARABIC.test(text)) return text.replace(BEFORE_UNIT, '\u00a0');
   // Split by a pattern in parentheses, every second part is what it found.
   const parts = text.split(LATIN);
   return (

@@ -54,11 +54,13 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
         <Price price={price} listPrice={list_price} size="large" />
         {unit === undefined ? null : <span className={styles.soft}>{t(`perUnit.${unit}`)}</span>}
         <DiscountChip discount={discount} />
+        {saving === 0 ? <span className={styles.soft}>{t('vat')}</span> : null}
       </div>
-      <p className={styles.soft}>
-        {saving === 0 ? null : <bdi>{t('save', { amount: format.price(saving) })} · </bdi>}
-        {t('vat')}
-      </p>
+      {saving === 0 ? null : (
+        <p className={styles.soft}>
+          <bdi>{t('save', { amount: format.price(saving) })}</bdi> · {t('vat')}
+        </p>
+      )}
       <PriceTiers product={product} quantity={quantity} />
       <div className={styles.meta}>
         <StockState available={product.stock.in_stock ? product.stock.available : 0} />
