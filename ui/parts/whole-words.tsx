@@ -5,9 +5,9 @@ import styles from './whole-words.module.css';
  * and the Arabic word that a number counts or measures by, `9 وات`.
  */
 const LATIN =
-  /([!-~×–]*[A-Za-z0-9][!-~×–]*(?: [!-~×–]*[A-Za-z0-9][!-~×–]*)*(?:(?<=(?:^|\s)\d[\d.,×–-]*) [\u0600-\u06ff]+)?)/;
+  /([!-~×–]*[A-Za-z0-9][!-~×–]*(?: [!-~×–]*[A-Za-z0-9][!-~×–]*)*(?:(?<= \d[\d.,×–-]*) [\u0600-\u06ff]+)?)/;
 /** The space between a number and its unit, `9 W`. */
-const BEFORE_UNIT = /(?<=(?:^|\s)\d[\d.,×–-]*) (?=(?:W|V|A|K|lm|m|cm|mm)(?![\w]))/g;
+const BEFORE_UNIT = /(?<=\d) (?=(?:[WVAK]|[clm]?m)\b)/g;
 const ARABIC = /[\u0600-\u06ff]/;
 
 /**
