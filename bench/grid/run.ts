@@ -7,9 +7,11 @@ import type { DatabaseKind } from '../load/options.ts';
 import { readyShops } from '../load/ready-shop.ts';
 import { SeededShops } from '../load/seeded-shops.ts';
 import { type ShopData, startShop } from '../load/shop-process.ts';
+import { measureLists } from './measure-lists.ts';
 
 // `npm run bench:grid`: the product grid of the back office with many products, in a real browser: the longest
-// pauses while it is scrolled, and how long after a choice of filter its rows are there. `--keep FOLDER` keeps the
+// pauses while it is scrolled, and how long after a choice of filter its rows are there; before that what each list
+// takes without a browser, `--lists` for that alone. `--keep FOLDER` keeps the
 // embedded shop for the next time; `DP_CHROMIUM` names a browser that is installed; else Playwright's own is used.
 
 const { values } = parseArgs({
@@ -18,12 +20,15 @@ const { values } = parseArgs({
     times: { type: 'string', default: '10' },
     database: { type: 'string', default: 'embedded,postgres' },
     keep: { type: 'string' },
+    lists: { type: 'boolean', default: false },
   },
 });
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const shops = await SeededShops.open(values.keep, print);
-const browser = await chromium.launch({ executablePath: process.env.DP_CHROMIUM });
+const browser = values.lists
+  ? undefined
+  : await chromium.launch({ executablePath: process.env.DP_CHROMIUM });
 try {
   for (const kind of values.database.split(',') as DatabaseKind[]) {
     const { data, done } = await shops.take(kind, Number(values.products));
@@ -34,13 +39,13 @@ try {
     }
   }
 } finally {
-  await browser.close();
+  await browser?.close();
   await shops.close();
 }
 
 async function measure(
   data: ShopData,
-  browser: Browser,
+  browser: Browser | undefined,
   say: (line: string) => void,
 ): Promise<void> {
   await addEditor(data, ['products.edit', 'prices.edit']);
@@ -49,11 +54,14 @@ async function measure(
   try {
     await readyShops([shop]);
     const office = `http://localhost:${port}`;
+    const editor = await signInEditor(office);
+    await measureLists(shop, editor, say);
+    if (!browser) return;
     const context = await browser.newContext({
       locale: 'ar-EG',
       viewport: { width: 1280, height: 860 },
     });
-    await context.addCookies([{ ...(await signInEditor(office)).cookie(), url: office }]);
+    await context.addCookies([{ ...editor.cookie(), url: office }]);
     const page = await context.newPage();
     await page.goto(`${office}/products/grid`);
     await page.locator('td[data-kind="money"] bdi').first().waitFor();
