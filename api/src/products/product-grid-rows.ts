@@ -28,12 +28,12 @@ export async function listProductIds(
   }[sort];
   const byId = column === undefined && descending ? asc(products.id) : desc(products.id);
   const by = column === undefined ? [] : [descending ? desc(column) : asc(column)];
+  // No two have the same SKU: the index alone then gives the order, and nothing is sorted.
+  const order = sort === 'sku' ? by : [...by, byId];
   // As one value: a row for each of 100,000 products costs several times the query.
   const [row] = await db
     .select({
-      ids: sql<
-        number[] | null
-      >`json_agg(${products.id} order by ${sql.join([...by, byId], sql`, `)})`,
+      ids: sql<number[] | null>`json_agg(${products.id} order by ${sql.join(order, sql`, `)})`,
     })
     .from(products)
     .where(withoutWideRows(selection));
