@@ -3,12 +3,13 @@ import type { Db } from '../database/database.ts';
 import { NO_PAYMENTS } from '../payments/order-payments.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
+import { takingStock } from '../products/move-stock.ts';
 import type { FullOrder, NewOrder, NewOrderLine } from './full-order.ts';
 import { orderTerms } from './order-search-terms.ts';
 
 /**
- * Inserts an order with its lines and first event, and assigns its number: in one statement, because it runs
- * while the stock rows are locked.
+ * Inserts an order with its lines and first event, assigns its number and takes its stock: in one statement,
+ * because it runs while the stock rows are locked.
  */
 export async function insertOrder(
   db: Db,
@@ -19,7 +20,9 @@ export async function insertOrder(
   const { actor, actorId, actorName } = actorOf(principal);
   const at = order.placedAt.toISOString();
   const terms = order.address ? orderTerms(order.address) : [];
-  const { rows } = await db.execute<{ id: number; number: string }>(sql`
+  const units = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+  const move = { orderId: sql`(select id from placed)`, principal, at: order.placedAt };
+  const { rows } = await db.execute<{ id: number; number: string; taken: number }>(sql`
     with placed as (
       insert into orders (
         number, customer_id, idempotency_key, request_hash, state, locale, payment_method,
@@ -59,10 +62,14 @@ export async function insertOrder(
     ), told as (
       insert into order_events (order_id, state, actor, actor_id, actor_name, at)
       select id, ${order.state}, ${actor}, ${actorId}::int, ${actorName}::text, ${at}::timestamptz from placed
-    )
-    select id, number from placed`);
-  const [placed] = rows;
-  if (!placed) throw new Error('The insert of an order returned no row.');
+    ), ${takingStock(units, move)}
+    select id, number, (select count(*)::int from moved) as taken from placed`);
+  const [row] = rows;
+  if (!row) throw new Error('The insert of an order returned no row.');
+  const { taken, ...placed } = row;
+  // The rows were locked when they were read, so this cannot fail; if it did, the transaction would roll
+  // back.
+  if (taken !== units.length) throw new Error('Stock that was locked is gone.');
   return {
     order: { ...order, ...placed },
     lines,

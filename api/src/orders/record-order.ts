@@ -3,7 +3,6 @@ import type { Db } from '../database/database.ts';
 import { digitsOf } from '../find/terms.ts';
 import type { PricedOrder } from '../pricing/price-order.ts';
 import type { Principal } from '../principals/principal.ts';
-import { takeStock } from '../products/move-stock.ts';
 import type { FullOrder, NewOrderLine, OrderRow } from './full-order.ts';
 import { insertOrder } from './insert-order.ts';
 import type { OrderAddress } from './order-tables.ts';
@@ -45,7 +44,7 @@ export async function recordOrder(
   { principal, customerId, key, requestHash, locale }: Placer,
   { priced, lines, address, at, ...columns }: Agreed,
 ): Promise<FullOrder> {
-  const full = await insertOrder(
+  return insertOrder(
     tx,
     {
       ...columns,
@@ -80,10 +79,4 @@ export async function recordOrder(
     lines,
     principal,
   );
-  const units = lines.map(({ productId, quantity }) => ({ productId, quantity }));
-  // The rows were locked when they were read, so this cannot fail; if it did, the transaction would roll
-  // back.
-  const taken = await takeStock(tx, units, { orderId: full.order.id, principal, at });
-  if (!taken) throw new Error('Stock that was locked is gone.');
-  return full;
 }

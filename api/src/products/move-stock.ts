@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type Actor, actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
@@ -26,19 +26,28 @@ export interface OrderMove {
 export async function takeStock(
   tx: Db,
   units: readonly Units[],
-  { orderId, principal, at }: OrderMove,
+  move: OrderMove,
 ): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    with taken as (
+  const { rows } = await tx.execute(sql`with ${takingStock(units, move)} select from moved`);
+  return rows.length === units.length;
+}
+
+/** The same as parts of a statement's `with`: every product that had enough has a row in `moved`. */
+export function takingStock(
+  units: readonly Units[],
+  { orderId, principal, at }: Omit<OrderMove, 'orderId'> & { readonly orderId: number | SQL },
+): SQL {
+  return sql`taken as (
       update products set stock = stock - wanted.quantity
       from ${unitsTable(units)}
       where products.id = wanted.product_id and products.stock >= wanted.quantity
       returning products.id, wanted.quantity
-    )
-    insert into stock_movements (product_id, delta, reason, order_id, actor, actor_id, actor_name, at)
-    select id, -quantity, 'sold', ${orderId}, ${actorValues(actorOf(principal))}, ${at.toISOString()}::timestamptz from taken
-    returning product_id`);
-  return rows.length === units.length;
+    ), moved as (
+      insert into stock_movements (product_id, delta, reason, order_id, actor, actor_id, actor_name, at)
+      select taken.id, -taken.quantity, 'sold', ${orderId}, ${actorValues(actorOf(principal))}, ${at.toISOString()}::timestamptz
+      from taken
+      returning product_id
+    )`;
 }
 
 /**

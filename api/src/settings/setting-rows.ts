@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { settings } from './setting-tables.ts';
 
@@ -9,6 +9,11 @@ export async function readSetting(
 ): Promise<typeof settings.$inferSelect | undefined> {
   const [row] = await db.select().from(settings).where(eq(settings.name, name));
   return row;
+}
+
+/** A setting's stored value, or null, as an expression for queries of others. */
+export function storedValueOf(name: string): SQL<unknown> {
+  return sql`(select ${settings.value} from ${settings} where ${settings.name} = ${name})`;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { ShopDetails } from '@dp/contract/shop-details.ts';
+import type { SQL } from 'drizzle-orm';
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../database/database.ts';
-import { readSetting } from '../settings/setting-rows.ts';
+import { readSetting, storedValueOf } from '../settings/setting-rows.ts';
 
 /** The name of the setting. */
 export const SHOP_SETTING = 'shop';
@@ -50,10 +51,16 @@ export const UNSET_SHOP: KnownShop = {
 /** What the shop says about itself by now. */
 export async function readShop(db: Db): Promise<KnownShop> {
   const row = await readSetting(db, SHOP_SETTING);
-  if (!row) return UNSET_SHOP;
+  return row ? { version: row.version, details: shopDetailsOf(row.value) } : UNSET_SHOP;
+}
+
+/** What the shop says about itself, as an expression for queries of others, whose value `shopDetailsOf` reads. */
+export const storedShop: SQL<unknown> = storedValueOf(SHOP_SETTING);
+
+/** The details that are stored; null while nobody has set any. */
+export function shopDetailsOf(stored: unknown): ShopDetails {
   // Fields that are newer than the row are not set.
-  const details = { ...UNSET_SHOP.details, ...(row.value as Partial<ShopDetails>) };
-  return { version: row.version, details };
+  return { ...UNSET_SHOP.details, ...(stored as Partial<ShopDetails> | null) };
 }
 
 /** Where the shop reads its mail: the address it has set, else the one it sends from. */

@@ -30,6 +30,14 @@ export async function readNewestText(db: Db, { kind, name }: TextId): Promise<Ne
   return row ?? ORIGINAL;
 }
 
+/** The value of a text's newest version, or null, as an expression for queries of others. */
+export function newestTextOf({ kind, name }: TextId): SQL<unknown> {
+  return sql`(
+    select ${shopTextVersions.value} from ${shopTextVersions}
+    where ${shopTextVersions.kind} = ${kind} and ${shopTextVersions.name} = ${name}
+    order by ${shopTextVersions.version} desc limit 1)`;
+}
+
 /** Changes whenever a page's text does. By the versions alone: all of them are kept, and never change. */
 export const pageTextsDigest: SQL = sql`(
   select md5(string_agg(name || ' ' || newest, ',' order by name)) from (
