@@ -41,7 +41,7 @@ export async function openEmbeddedPool(
         ? inMemory(await openInMemory(template))
         : inThread(new EngineThread(directory, onFatal));
     await engine.ready;
-    const pool = poolOn(engine, onFatal);
+    const pool = poolOn(engine, onFatal, directory === undefined);
     return {
       pool,
       engineFailed,
@@ -69,11 +69,12 @@ export async function openEmbeddedPool(
  * @param onFatal called when the engine has failed and will not respond any more.
  */
 export function poolOnEngine(pglite: PGlite, onFatal: Instruments['onFatal']): pg.Pool {
-  return poolOn(engineOf(pglite), onFatal);
+  return poolOn(engineOf(pglite), onFatal, true);
 }
 
-function poolOn(engine: Engine, onFatal: Instruments['onFatal']): pg.Pool {
+function poolOn(engine: Engine, onFatal: Instruments['onFatal'], yields: boolean): pg.Pool {
   return new OneConnectionPool({
+    yields,
     // Nothing of the environment (PGUSER, PGSSLMODE …) counts here.
     user: 'postgres',
     database: 'postgres',

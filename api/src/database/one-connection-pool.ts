@@ -4,18 +4,26 @@ import type { Instruments } from './instrumented-client.ts';
 
 /** The pool of the embedded database, which is one connection that lives as long as the process. */
 export class OneConnectionPool extends pg.Pool {
-  constructor(config: pg.PoolConfig & { readonly instruments: Instruments }) {
+  readonly #yields: boolean;
+
+  /** @param config `yields` for an engine in this very thread. */
+  constructor({
+    yields,
+    ...config
+  }: pg.PoolConfig & { readonly instruments: Instruments; readonly yields: boolean }) {
     super({ ...config, max: 1, idleTimeoutMillis: 0 });
+    this.#yields = yields;
   }
 
   /**
-   * Lets the process do other things between two users of the connection. PGlite answers without ever
-   * waiting for the system, so a crowd of queries would run as one, and no request would be accepted until the last one ends.
+   * Lets the process do other things between two users of the connection. In the same thread PGlite answers without
+   * ever waiting for the system, so a crowd of queries would run as one, and no request would be accepted until the
+   * last one ends. In a thread of its own it would only wait, with the connection taken.
    */
   // biome-ignore lint/suspicious/noExplicitAny: pg also declares a callback, which nothing here uses.
   override async connect(): Promise<any> {
     const client = await super.connect();
-    await setImmediate();
+    if (this.#yields) await setImmediate();
     return client;
   }
 
