@@ -46,7 +46,7 @@ const back = (orderId: number, more: object = {}) =>
 
 async function movements(orderId: number) {
   const { rows } = await shop.database.pool.query(
-    'select product_id, delta, reason from stock_movements where order_id = $1 order by id',
+    'select product_id, delta, reason from stock_movements where order_id = $1 order by product_id, id',
     [orderId],
   );
   return rows.filter(({ reason }) => reason !== 'sold');

@@ -61,8 +61,14 @@ async function shopUntil(stop: AbortSignal, buyer: Buyer, service: Headers): Pro
     return undefined;
   };
   while (!stop.aborted) {
-    await ask('/');
-    await ask('/api/main/products/all', { method: 'POST', headers: service, body: '{}' });
+    // Read whole, as a browser does: a response that nobody reads is in flight for as long.
+    await (await ask('/'))?.text();
+    const listed = await ask('/api/main/products/all', {
+      method: 'POST',
+      headers: service,
+      body: '{}',
+    });
+    await listed?.text();
     const placed = await ask(PLACE, orderOfOneBulb(shop, buyer, service));
     if (placed) shift.orders.push(await numberIn(placed));
   }

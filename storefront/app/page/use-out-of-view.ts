@@ -3,26 +3,34 @@ import { type RefObject, useEffect, useState } from 'react';
 /** Below the window counts as inside: only what left at the top is outside, however far the page jumped. */
 const ALL_BELOW = '0px 0px 1000000px 0px';
 
+/** Nearly all of an element: a fraction of a pixel may be missing. */
+const WHOLE = 0.99;
+
 /** Whether an element has been scrolled out at the top of the window; false until that is known. */
 export function usePassed(element: RefObject<HTMLElement | null>): boolean {
-  return useOutside(element, ALL_BELOW);
+  return useOutside(element, ALL_BELOW, 0);
 }
 
-/** Whether an element is out of the window, above it or below; false until that is known. */
+/** Whether an element is out of the window, above it or below, or is cut by its edge; false until that is known. */
 export function useOutOfView(element: RefObject<HTMLElement | null>): boolean {
-  return useOutside(element, '0px');
+  return useOutside(element, '0px', WHOLE);
 }
 
-function useOutside(element: RefObject<HTMLElement | null>, rootMargin: string): boolean {
+/** Whether no more than a share of an element is inside the window with this margin. */
+function useOutside(
+  element: RefObject<HTMLElement | null>,
+  rootMargin: string,
+  share: number,
+): boolean {
   const [outside, setOutside] = useState(false);
   useEffect(() => {
     if (element.current === null) return;
     const observer = new IntersectionObserver(
-      (changes) => setOutside(changes.at(-1)?.isIntersecting === false),
-      { rootMargin },
+      (changes) => setOutside((changes.at(-1)?.intersectionRatio ?? 1) <= share),
+      { rootMargin, threshold: share },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, rootMargin]);
+  }, [element, rootMargin, share]);
   return outside;
 }

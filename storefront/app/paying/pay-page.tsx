@@ -67,9 +67,12 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!begins || begun.current || !awaits) return;
     begun.current = true;
-    // Back from the provider's page must not lead there again.
-    void navigate('.', { replace: true });
-    void pay(order.payment.method);
+    const begin = async () => {
+      // Back from the provider's page must not lead there again, so the address changes before that page comes.
+      await navigate('.', { replace: true });
+      await pay(order.payment.method);
+    };
+    void begin();
   }, [begins, awaits, navigate, pay, order.payment.method]);
 
   return (
