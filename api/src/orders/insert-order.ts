@@ -20,7 +20,6 @@ export async function insertOrder(
   const { actor, actorId, actorName } = actorOf(principal);
   const at = order.placedAt.toISOString();
   const terms = order.address ? orderTerms(order.address) : [];
-  const units = lines.map(({ productId, quantity }) => ({ productId, quantity }));
   const move = { orderId: sql`(select id from placed)`, principal, at: order.placedAt };
   const { rows } = await db.execute<{ id: number; number: string; taken: number }>(sql`
     with placed as (
@@ -62,14 +61,13 @@ export async function insertOrder(
     ), told as (
       insert into order_events (order_id, state, actor, actor_id, actor_name, at)
       select id, ${order.state}, ${actor}, ${actorId}::int, ${actorName}::text, ${at}::timestamptz from placed
-    ), ${takingStock(units, move)}
+    ), ${takingStock(lines, move)}
     select id, number, (select count(*)::int from moved) as taken from placed`);
   const [row] = rows;
   if (!row) throw new Error('The insert of an order returned no row.');
   const { taken, ...placed } = row;
-  // The rows were locked when they were read, so this cannot fail; if it did, the transaction would roll
-  // back.
-  if (taken !== units.length) throw new Error('Stock that was locked is gone.');
+  // The rows were locked when they were read, so this cannot fail; if it did, the transaction would roll back.
+  if (taken !== lines.length) throw new Error('Stock that was locked is gone.');
   return {
     order: { ...order, ...placed },
     lines,

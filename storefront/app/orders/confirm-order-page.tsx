@@ -8,10 +8,8 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Link2Off } from 'lucide';
 import { useState } from 'react';
-import { AddressLines } from '../addresses/address-lines.tsx';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { shownPhone } from '../forms/shown-phone.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -21,6 +19,7 @@ import styles from './confirm-order-page.module.css';
 import { CorrectAddress } from './correct-address.tsx';
 import { DeclineOrder } from './decline-order.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { Recipient } from './recipient.tsx';
 import { TotalsList } from './totals-list.tsx';
 
 export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
@@ -139,17 +138,7 @@ function Linked({ token, loaded }: { token: string; loaded: LinkedOrder }) {
             onClose={() => setTask(undefined)}
           />
         ) : (
-          <>
-            <p className={styles.name}>
-              <bdi>{address.full_name}</bdi>
-            </p>
-            <p className={styles.soft}>
-              <AddressLines address={address} />
-            </p>
-            <p className={styles.soft}>
-              <bdi dir="ltr">{shownPhone(address.mobile)}</bdi>
-            </p>
-          </>
+          <Recipient address={address} />
         )}
       </Card>
       {task === 'cancel' ? (

@@ -7,11 +7,9 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { FileText, MessageCircle, RotateCcw, Truck } from 'lucide';
 import { AccountPage } from '../accounts/account-page.tsx';
-import { AddressLines } from '../addresses/address-lines.tsx';
 import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-responses.ts';
 import { AskShop } from '../contact/ask-shop.tsx';
-import { shownPhone } from '../forms/shown-phone.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -28,6 +26,7 @@ import { CancelOrder } from './cancel-order.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
 import { STATUS_LOOK } from './order-status.ts';
+import { Recipient } from './recipient.tsx';
 import { Timeline } from './timeline.tsx';
 import { TotalsList } from './totals-list.tsx';
 import { useReorder } from './use-reorder.ts';
@@ -121,21 +120,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.column}>
           <Card title={t('deliverTo')}>
-            <p className={styles.name}>
-              <bdi>{address.full_name}</bdi>
-            </p>
-            <p className={styles.soft}>
-              <AddressLines address={address} />
-            </p>
-            <p className={styles.soft}>
-              <bdi dir="ltr">{shownPhone(address.mobile)}</bdi>
-              {address.second_mobile === null ? null : (
-                <>
-                  {' · '}
-                  <bdi dir="ltr">{shownPhone(address.second_mobile)}</bdi>
-                </>
-              )}
-            </p>
+            <Recipient address={address} secondMobile={address.second_mobile} />
             {order.note === null ? null : (
               <p className={styles.note}>
                 <span className={styles.soft}>{t('note')}</span>
