@@ -204,6 +204,16 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('a transaction', 
     expect(await db.transaction(backendOf)).toBe(pid);
   });
 
+  it('has its whole time for each of the statements that were sent together', async () => {
+    const wait = sql`select pg_sleep(0.6)`;
+    const [pid, same] = await db.transaction(async (tx) => {
+      const before = backendOf(tx);
+      await Promise.all([wait, wait, wait].map((each) => tx.execute(each)));
+      return [await before, await backendOf(tx)];
+    });
+    expect(same).toBe(pid);
+  });
+
   it('whose process has gone silent gives its locks back', async () => {
     const locked = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();

@@ -15,6 +15,7 @@ const LEADS_TO_STANDBY = '25006';
  */
 export class DatabaseClient extends InstrumentedClient {
   #lost: Error | undefined;
+  #answeredAt = 0;
 
   constructor(config?: ConstructorParameters<typeof InstrumentedClient>[0]) {
     super(config);
@@ -25,22 +26,32 @@ export class DatabaseClient extends InstrumentedClient {
   }
 
   /**
-   * The same promise with a timeout of `ms`, after which the connection is closed.
+   * The same promise with a timeout of `ms`, after which the connection is closed. Statements are sent without
+   * waiting for each other, so it starts again whenever one before this is answered.
    *
    * @throws DatabaseTimeout after the timeout.
    */
   async within<T>(ms: number, answer: Promise<T>): Promise<T> {
+    const sentAt = performance.now();
     let answered = false;
-    const timer = setTimeout(() => {
-      // After a busy moment of this process the response may have arrived without being read.
-      setImmediate(() => {
-        if (!answered) this.giveUp(new DatabaseTimeout(`The database was silent for ${ms} ms`));
-      });
-    }, ms);
+    let timer: NodeJS.Timeout | undefined;
+    const watch = (wait: number) => {
+      timer = setTimeout(() => {
+        // After a busy moment of this process the response may have arrived without being read.
+        setImmediate(() => {
+          if (answered) return;
+          const silence = performance.now() - Math.max(sentAt, this.#answeredAt);
+          if (silence < ms) watch(ms - silence);
+          else this.giveUp(new DatabaseTimeout(`The database was silent for ${ms} ms`));
+        });
+      }, wait);
+    };
+    watch(ms);
     try {
       return await answer;
     } finally {
       answered = true;
+      this.#answeredAt = performance.now();
       clearTimeout(timer);
     }
   }

@@ -1,9 +1,10 @@
 import { statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import type pg from 'pg';
+import { EmbeddedClient } from './embedded-client.ts';
 import { type Engine, EngineStream } from './engine-stream.ts';
 import { EngineThread } from './engine-thread.ts';
-import { InstrumentedClient, type Instruments } from './instrumented-client.ts';
+import type { Instruments } from './instrumented-client.ts';
 import { OneConnectionPool } from './one-connection-pool.ts';
 import { execMessages, openInMemory } from './open-engine.ts';
 import { StartupError } from './startup-error.ts';
@@ -81,7 +82,7 @@ function poolOn(engine: Engine, onFatal: Instruments['onFatal'], yields: boolean
     password: '',
     ssl: false,
     stream: () => new EngineStream(engine),
-    Client: InstrumentedClient,
+    Client: EmbeddedClient,
     instruments: { names: new StatementNames(), onFatal },
   });
 }

@@ -11,10 +11,10 @@ type Done = (error?: Error | null) => void;
 
 /**
  * What pg takes for its socket on an embedded database: what it writes goes to the engine, what it reads are the answers.
- * pg corks the messages of one statement, so that they go as one.
  */
 export class EngineStream extends Duplex {
   readonly #engine: Engine;
+  readonly #pending: Buffer[] = [];
 
   constructor(engine: Engine) {
     super();
@@ -36,11 +36,13 @@ export class EngineStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: string, done: Done): void {
-    this.#exec([chunk]).then(() => done(), done);
+    this.#send([chunk]);
+    done();
   }
 
   override _writev(chunks: { readonly chunk: Buffer }[], done: Done): void {
-    this.#exec(chunks.map(({ chunk }) => chunk)).then(() => done(), done);
+    this.#send(chunks.map(({ chunk }) => chunk));
+    done();
   }
 
   override _final(done: Done): void {
@@ -48,9 +50,20 @@ export class EngineStream extends Duplex {
     done();
   }
 
-  async #exec(messages: readonly Buffer[]): Promise<void> {
-    const { buffer, byteOffset, length } = await this.#engine.exec(joinBytes(messages));
-    if (length > 0) this.push(Buffer.from(buffer, byteOffset, length));
+  /** Statements of the same tick go to the engine together: handing one over costs as much as most take. */
+  #send(messages: readonly Buffer[]): void {
+    if (this.#pending.length === 0) process.nextTick(() => void this.#flush());
+    this.#pending.push(...messages);
+  }
+
+  async #flush(): Promise<void> {
+    try {
+      const sent = this.#pending.splice(0);
+      const { buffer, byteOffset, length } = await this.#engine.exec(joinBytes(sent));
+      if (length > 0) this.push(Buffer.from(buffer, byteOffset, length));
+    } catch (error) {
+      this.destroy(error as Error);
+    }
   }
 }
 

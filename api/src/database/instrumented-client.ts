@@ -12,13 +12,16 @@ export interface Instruments {
 /** What PostgreSQL says when it gives up altogether, and not only on one statement. */
 export const FATAL_SEVERITIES: ReadonlySet<string> = new Set(['FATAL', 'PANIC']);
 
-/** A connection that names recurring statements and reports an engine failure. */
+/**
+ * A connection that names recurring statements, sends statements of the same tick without waiting for each other's
+ * response, and reports an engine failure.
+ */
 export class InstrumentedClient extends pg.Client {
   readonly #instruments: Instruments;
   readonly #given: GivenNames = new Map();
 
   constructor(config: pg.ClientConfig & { readonly instruments?: Instruments } = {}) {
-    super(config);
+    super({ ...config, pipeline: true });
     this.#instruments = config.instruments ?? {};
   }
 

@@ -2,9 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import type { Instruments } from './instrumented-client.ts';
 
+interface WaitingStatement {
+  readonly run: (client: pg.PoolClient) => Promise<void>;
+  readonly reject: (error: unknown) => void;
+}
+
 /** The pool of the embedded database, which is one connection that lives as long as the process. */
 export class OneConnectionPool extends pg.Pool {
   readonly #yields: boolean;
+  readonly #waiting: WaitingStatement[] = [];
 
   /** @param config `yields` for an engine in this very thread. */
   constructor({
@@ -28,16 +34,31 @@ export class OneConnectionPool extends pg.Pool {
   }
 
   /**
+   * Runs a statement. Those that come while the connection is taken go together once it is free.
+   *
    * A pool's own `query` closes the connection when its statement fails, to be safe. PGlite has only the
    * one, and is as well after an error as before, so here it goes back to the pool.
    */
   // biome-ignore lint/suspicious/noExplicitAny: pg declares six overloads, which all end here.
-  override async query(...statement: any[]): Promise<any> {
-    const client: pg.PoolClient = await this.connect();
+  override query(...statement: any[]): Promise<any> {
+    const { promise, resolve, reject } = Promise.withResolvers();
+    this.#waiting.push({
+      run: (client) => client.query(...(statement as [string])).then(resolve, reject),
+      reject,
+    });
+    if (this.#waiting.length === 1) void this.#runWaiting();
+    return promise;
+  }
+
+  async #runWaiting(): Promise<void> {
+    let client: pg.PoolClient;
     try {
-      return await client.query(...(statement as [string]));
-    } finally {
-      client.release();
+      client = await this.connect();
+    } catch (error) {
+      for (const { reject } of this.#waiting.splice(0)) reject(error);
+      return;
     }
+    await Promise.all(this.#waiting.splice(0).map(({ run }) => run(client)));
+    client.release();
   }
 }

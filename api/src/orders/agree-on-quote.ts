@@ -1,5 +1,6 @@
 import type { OwnAddress } from '../addresses/require-own-address.ts';
 import type { Db } from '../database/database.ts';
+import { sendTogether } from '../database/send-together.ts';
 import { type OrderTerms, type PricedOrder, priceOrder } from '../pricing/price-order.ts';
 import { mergeLines } from '../products/priced-lines.ts';
 import { lockProductsForSale } from '../products/products-for-sale.ts';
@@ -27,13 +28,17 @@ export async function agreeOnQuote(
   { at, unitsPerLine }: { readonly at: Date; readonly unitsPerLine: number },
 ): Promise<AgreedOrder> {
   const wanted = mergeLines(body.lines);
-  const rate = await requireShippingRate(tx, address);
-  const products = await lockProductsForSale(tx, [...wanted.keys()]);
-  const voucher =
-    body.voucher_code === undefined
-      ? undefined
-      : await readVoucherTerms(tx, body.voucher_code, customerId);
-  const terms = { rate, voucher, at };
+  const sent = sendTogether({
+    rate: requireShippingRate(tx, address),
+    products: lockProductsForSale(tx, [...wanted.keys()]),
+    voucher:
+      body.voucher_code === undefined
+        ? undefined
+        : readVoucherTerms(tx, body.voucher_code, customerId),
+  });
+  const rate = await sent.rate;
+  const products = await sent.products;
+  const terms = { rate, voucher: await sent.voucher, at };
   const lines = availableLines(wanted, products, unitsPerLine);
   const priced = lines.length === 0 ? undefined : priceOrder(lines, terms);
   const differences = differencesOf(body, wanted, products, { priced, unitsPerLine, locale });

@@ -2,7 +2,7 @@ import type { MessageTextName } from '@dp/contract/staff/message-text-values.ts'
 import type { Customer } from '../accounts/read-customer.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { readMessageWording } from '../message-texts/message-wording.ts';
+import { type MessageWording, readMessageWording } from '../message-texts/message-wording.ts';
 import { composeEmail } from '../messages/compose-email.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { readSettings, type Settings } from '../settings/read-settings.ts';
@@ -16,8 +16,9 @@ interface NoticeOptions {
   readonly amountPiastres?: number;
   /** The day that it names, in Cairo. */
   readonly day?: string;
-  /** The shop's settings, when they were read already. */
+  /** The shop's settings and the words of the notice, when they were read already. */
   readonly settings?: Settings;
+  readonly wording?: MessageWording;
 }
 
 /**
@@ -30,11 +31,11 @@ export async function notifyCustomer(
   customer: Customer,
   order: FullOrder,
   news: OrderNews,
-  { byMailOnly = false, settings, ...facts }: NoticeOptions = {},
+  { byMailOnly = false, settings, wording: known, ...facts }: NoticeOptions = {},
 ): Promise<void> {
   const { id: orderId, locale } = order.order;
   const { return_days: returnDays } = (settings ?? (await readSettings(tx))).returns.value;
-  const wording = await readMessageWording(tx, textOf(news, order.order), locale);
+  const wording = known ?? (await readMessageWording(tx, textOf(news, order.order), locale));
   if (customer.email !== null && customer.emailVerified) {
     const email = composeEmail({
       locale,

@@ -39,22 +39,35 @@ export async function assertMayCancel(
 }
 
 /**
- * Why an order of this size is refused: its units, and its sum together with the customer's other cash
- * orders that the shop has not confirmed, or ten orders would go around the limit. Undefined when it is not.
+ * What a customer has ordered with cash that the shop has not confirmed, in piastres; nothing where the owner sets no
+ * limit of it.
  *
  * @param customerId undefined for a guest.
  */
-export async function findSizeRefusal(
+export async function readUnconfirmed(
   db: Db,
+  { unconfirmedCashEgp }: Limits,
+  customerId: number | undefined,
+): Promise<number> {
+  if (unconfirmedCashEgp === 0 || customerId === undefined) return 0;
+  return sumUnconfirmed(db, customerId);
+}
+
+/**
+ * Why an order of this size is refused: its units, and its sum together with the customer's other cash
+ * orders that the shop has not confirmed, or ten orders would go around the limit. Undefined when it is not.
+ *
+ * @param unconfirmed as of `readUnconfirmed`.
+ */
+export function findSizeRefusal(
   { unitsPerOrder, unconfirmedCashEgp }: Limits,
-  { customerId, priced }: { customerId: number | undefined; priced: PricedOrder },
-): Promise<SizeRefusal | undefined> {
+  { priced, unconfirmed }: { readonly priced: PricedOrder; readonly unconfirmed: number },
+): SizeRefusal | undefined {
   const units = priced.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (unitsPerOrder !== 0 && units > unitsPerOrder) {
     return { code: 'order_too_large', limit: unitsPerOrder, units };
   }
   if (unconfirmedCashEgp === 0) return undefined;
-  const unconfirmed = customerId === undefined ? 0 : await sumUnconfirmed(db, customerId);
   if (unconfirmed + priced.totalPiastres <= toPiastres(unconfirmedCashEgp)) return undefined;
   return {
     code: 'cash_limit_exceeded',
@@ -64,18 +77,20 @@ export async function findSizeRefusal(
 }
 
 /**
- * @param method what is paid at once has no limit of its sum.
  * @throws ProblemError 422 `order_too_large`, 422 `cash_limit_exceeded`, with the members of `SizeRefusal`.
  */
-export async function assertOrderSize(
-  tx: Db,
+export function assertOrderSize(
   limits: Limits,
-  { method, ...order }: { customerId: number; priced: PricedOrder; method: PaymentMethod },
-): Promise<void> {
-  const atOnce = method === 'card' || method === 'wallet';
-  const bounds = atOnce ? { ...limits, unconfirmedCashEgp: 0 } : limits;
-  const refusal = await findSizeRefusal(tx, bounds, order);
+  order: { readonly priced: PricedOrder; readonly unconfirmed: number },
+): void {
+  const refusal = findSizeRefusal(limits, order);
   if (!refusal) return;
   const { code, ...members } = refusal;
   throw new ProblemError(422, code, members);
+}
+
+/** The limits of an order by how it is paid: what is paid at once has no limit of its sum. */
+export function limitsOf(limits: Limits, method: PaymentMethod): Limits {
+  const atOnce = method === 'card' || method === 'wallet';
+  return atOnce ? { ...limits, unconfirmedCashEgp: 0 } : limits;
 }

@@ -56,20 +56,20 @@ async function findFullOrder(db: Db, where: SQL | undefined): Promise<FullOrder 
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
     .where(where);
   if (!found) return undefined;
-  return {
-    ...found,
-    lines: await db
+  const [lines, events, payments] = await Promise.all([
+    db
       .select({ ...getTableColumns(orderLines), kelvin: kelvinOfProduct(orderLines.productId) })
       .from(orderLines)
       .where(eq(orderLines.orderId, found.order.id))
       .orderBy(asc(orderLines.id)),
-    events: await db
+    db
       .select()
       .from(orderEvents)
       .where(eq(orderEvents.orderId, found.order.id))
       .orderBy(asc(orderEvents.id)),
-    payments: hasPayments(found.order) ? await readPayments(db, found.order.id) : NO_PAYMENTS,
-  };
+    hasPayments(found.order) ? readPayments(db, found.order.id) : NO_PAYMENTS,
+  ]);
+  return { ...found, lines, events, payments };
 }
 
 /** Whether there can be attempts to pay or refunds; those of most orders need no query. */

@@ -2,17 +2,20 @@ import type { Order } from '@dp/contract/orders.ts';
 import { lockCustomer } from '../accounts/lock-customer.ts';
 import { requireOwnAddress } from '../addresses/require-own-address.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { sendTogether } from '../database/send-together.ts';
 import type { AppDeps } from '../deps.ts';
+import { readMessageWording } from '../message-texts/message-wording.ts';
 import { requireOfferOf } from '../payments/offered-methods.ts';
 import { confirmationRule } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readSettings } from '../settings/read-settings.ts';
+import { listDevicesToRing } from '../staff/push/ring-devices.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
 import { agreeOnQuote } from './agree-on-quote.ts';
 import { assessOrder, readAssessment } from './assess-order.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { copyOfAddress, copyOfLine } from './order-copies.ts';
-import { assertMayOrder, assertOrderSize } from './order-limits.ts';
+import { assertMayOrder, assertOrderSize, limitsOf, readUnconfirmed } from './order-limits.ts';
 import { readOrder } from './order-store.ts';
 import type { Placement } from './placement.ts';
 import { findKey, findPlacement } from './placement-store.ts';
@@ -46,8 +49,17 @@ export async function placeOrder(
   const requestHash = hashRequest(body);
   await admitVoucher(deps, guesses, placement);
   const order = await inTransaction(deps.db, async (tx) => {
-    const customer = await lockCustomer(tx, customerId);
-    const { order: before, voided } = await findKey(tx, customerId, key);
+    const { limits } = deps.config;
+    const at = deps.now();
+    const sent = sendTogether({
+      customer: lockCustomer(tx, customerId),
+      key: findKey(tx, customerId, key),
+      mayOrder: assertMayOrder(tx, limits, { customerId, at }),
+      settings: readSettings(tx),
+      address: requireOwnAddress(tx, customerId, body.address_id),
+    });
+    const customer = await sent.customer;
+    const { order: before, voided } = await sent.key;
     if (before && before.requestHash !== requestHash) {
       throw new ProblemError(422, 'idempotency_key_reused');
     }
@@ -56,18 +68,27 @@ export async function placeOrder(
     if (!customer.emailVerified && !customer.phoneVerified) {
       throw new ProblemError(403, 'verification_required');
     }
-    const at = deps.now();
-    const { limits } = deps.config;
-    await assertMayOrder(tx, limits, { customerId, at });
-    const settings = await readSettings(tx);
+    await sent.mayOrder;
+    const settings = await sent.settings;
     const { method } = requireOfferOf(settings, deps.payments, body.payment_method);
-    const address = await requireOwnAddress(tx, customerId, body.address_id);
-    // Before products are locked.
-    const assessment = await readAssessment(tx, { customerId, address, at, settings });
+    const address = await sent.address;
+    const bounds = limitsOf(limits, method);
     const { unitsPerLine } = limits;
-    const agreed = await agreeOnQuote(tx, placement, address, { at, unitsPerLine });
-    await assertOrderSize(tx, limits, { customerId, priced: agreed.priced, method });
+    const read = sendTogether({
+      assessment: readAssessment(tx, { customerId, address, at, settings }),
+      unconfirmed: readUnconfirmed(tx, bounds, customerId),
+      wording: readMessageWording(tx, 'order-placed', locale),
+      devices: listDevicesToRing(tx, deps, shopper),
+      // Last, since it locks the products.
+      agreed: agreeOnQuote(tx, placement, address, { at, unitsPerLine }),
+    });
+    const assessment = await read.assessment;
+    const unconfirmed = await read.unconfirmed;
+    const wording = await read.wording;
+    const devices = await read.devices;
+    const agreed = await read.agreed;
     const { priced, terms } = agreed;
+    assertOrderSize(bounds, { priced, unconfirmed });
     const { totalPiastres } = priced;
     const placed = await recordOrder(
       tx,
@@ -88,8 +109,10 @@ export async function placeOrder(
     );
     await redeemAgreedVoucher(tx, placement, agreed, placed.order.id);
     if (placed.order.payment === 'awaiting') return placed;
-    await notifyCustomer(tx, deps, customer, placed, 'placed', { settings });
-    await ringStaff(tx, deps, shopper, placed.order);
+    await Promise.all([
+      notifyCustomer(tx, deps, customer, placed, 'placed', { settings, wording }),
+      ringStaff(tx, deps, devices, placed.order),
+    ]);
     if (placed.order.confirmation !== 'not_needed') return placed;
     return takeStep(tx, deps, confirmationRule, { order: placed.order, to: 'ongoing', at });
   });

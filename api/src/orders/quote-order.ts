@@ -11,7 +11,7 @@ import { findShippingRate } from '../shipping/find-shipping-rate.ts';
 import { readVoucherTerms, type VoucherTerms } from '../vouchers/apply-voucher.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
 import { availableLines, differencesOf } from './order-differences.ts';
-import { findSizeRefusal } from './order-limits.ts';
+import { findSizeRefusal, readUnconfirmed } from './order-limits.ts';
 import { presentQuote } from './present-quote.ts';
 
 type Body = z.output<typeof quoteOrderBody>;
@@ -41,17 +41,17 @@ export async function quoteOrder(
   const { limits } = config;
   const wanted = mergeLines(body.lines);
   const { place, address } = await findDestination(db, body, asking);
-  const [products, rate, voucher] = await Promise.all([
+  const [products, rate, unconfirmed, voucher] = await Promise.all([
     findQuotedProducts(db, [...wanted.keys()]),
     place && findShippingRate(db, place),
+    readUnconfirmed(db, limits, shopper?.customerId),
     readVoucher(deps, guesses, body, asking),
   ]);
   const terms = { rate, voucher: voucher.terms, at: now() };
   const { unitsPerLine } = limits;
   const available = availableLines(wanted, products, unitsPerLine);
   const priced = available.length === 0 ? undefined : priceOrder(available, terms);
-  const refusal =
-    priced && (await findSizeRefusal(db, limits, { customerId: shopper?.customerId, priced }));
+  const refusal = priced && findSizeRefusal(limits, { priced, unconfirmed });
   return {
     data: presentQuote(
       {

@@ -41,8 +41,10 @@ export async function takeStep(
     to === 'ongoing' && order.confirmation !== 'not_needed'
       ? { confirmation: 'confirmed' as const, callAt: null }
       : {};
-  await changeOrder(tx, orderId, { state: to, stateAt: at, ...confirmed, ...fulfilment });
-  await insertEvent(tx, { orderId, state: to, ...actorOf(principal), note: note ?? null, at });
+  await Promise.all([
+    changeOrder(tx, orderId, { state: to, stateAt: at, ...confirmed, ...fulfilment }),
+    insertEvent(tx, { orderId, state: to, ...actorOf(principal), note: note ?? null, at }),
+  ]);
   if (to === 'dispatched') {
     await issueInvoice(tx, { orderId, seller: await readSeller(tx), at });
     const { refundedPiastres: amountPiastres, paidPiastres } = order;

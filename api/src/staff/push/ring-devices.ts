@@ -16,19 +16,31 @@ export interface Ring {
   readonly path: string;
 }
 
-/**
- * Queues a notification to every device whose owner may see orders, but for those of the person who caused it. It
- * is sent when `tx` commits.
- */
+/** A device of staff, with the language of its owner. */
+export interface Device {
+  readonly id: number;
+  readonly locale: Locale;
+}
+
+/** Every device whose owner may see orders, but for those of the person who causes the notification. */
+export async function listDevicesToRing(
+  db: Db,
+  { now }: Pick<Deps, 'now'>,
+  principal: Principal,
+): Promise<readonly Device[]> {
+  const except = principal.kind === 'staff' ? principal.staffId : 0;
+  return listRingingDevices(db, now(), { except });
+}
+
+/** Queues a notification to these devices. It is sent when `tx` commits. */
 export async function ringDevices(
   tx: Db,
-  deps: Deps,
-  principal: Principal,
+  deps: Pick<Deps, 'config' | 'now'>,
+  devices: readonly Device[],
   words: (locale: Locale) => Ring,
 ): Promise<void> {
   const at = deps.now();
-  const except = principal.kind === 'staff' ? principal.staffId : 0;
-  for (const { id, locale } of await listRingingDevices(tx, at, { except })) {
+  for (const { id, locale } of devices) {
     await queueMessage(tx, deps, {
       channel: 'push',
       to: String(id),
