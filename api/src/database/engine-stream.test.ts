@@ -12,7 +12,7 @@ it('hands over at once what is written in the same tick, and reads one answer to
     },
   });
   stream.write('begin;');
-  Promise.resolve().then(() => stream.write('first;'));
+  queueMicrotask(() => stream.write('first;'));
   const [answer] = await once(stream, 'data');
   expect(String(answer)).toBe('answer');
   stream.write('second;');
