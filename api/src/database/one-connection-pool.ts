@@ -34,7 +34,7 @@ export class OneConnectionPool extends pg.Pool {
   }
 
   /**
-   * Runs a statement. Those that come while the connection is taken go together once it is free.
+   * Runs a statement. Those that come while the connection is taken go together once it is free, unless it yields.
    *
    * A pool's own `query` closes the connection when its statement fails, to be safe. PGlite has only the
    * one, and is as well after an error as before, so here it goes back to the pool.
@@ -58,7 +58,9 @@ export class OneConnectionPool extends pg.Pool {
       for (const { reject } of this.#waiting.splice(0)) reject(error);
       return;
     }
-    await Promise.all(this.#waiting.splice(0).map(({ run }) => run(client)));
+    const together = this.#waiting.splice(0, this.#yields ? 1 : this.#waiting.length);
+    if (this.#waiting.length > 0) void this.#runWaiting();
+    await Promise.all(together.map(({ run }) => run(client)));
     client.release();
   }
 }
