@@ -210,6 +210,19 @@ test('on a phone the search has the screen to itself', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: words('layout.navigation') })).toBeHidden();
 });
 
+test('the hint of the search field shows its letters whole', async ({ page }) => {
+  await openSearch(page);
+  const hint = await field(page).screenshot();
+  await page.evaluate(() => {
+    const whole = new CSSStyleSheet();
+    whole.replaceSync(
+      'input::placeholder { overflow-x: clip !important; overflow-y: visible !important }',
+    );
+    document.adoptedStyleSheets.push(whole);
+  });
+  expect(hint.equals(await field(page).screenshot())).toBe(true);
+});
+
 test('a word with a slip in it is suggested before it is finished', async ({ page }) => {
   await openSearch(page);
   await field(page).pressSequentially('ابجور');
