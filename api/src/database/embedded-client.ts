@@ -1,6 +1,5 @@
 import { InstrumentedClient } from './instrumented-client.ts';
-
-const BEGIN = /^begin\b/i;
+import { isBegin } from './is-begin.ts';
 
 /**
  * The connection to the embedded database. A transaction's `begin` goes along with its first statement: nobody
@@ -10,7 +9,7 @@ export class EmbeddedClient extends InstrumentedClient {
   // biome-ignore lint/suspicious/noExplicitAny: pg declares nine overloads, which all end here.
   override query(statement: any, ...rest: any[]): any {
     const answer = super.query(statement, ...rest);
-    if (!BEGIN.test(statement?.text ?? '') || !(answer instanceof Promise)) return answer;
+    if (!isBegin(statement?.text ?? '') || !(answer instanceof Promise)) return answer;
     answer.catch(() => {});
     return Promise.resolve({ rows: [], rowCount: null });
   }

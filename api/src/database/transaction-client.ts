@@ -1,8 +1,7 @@
 import type pg from 'pg';
 import type { Timeouts } from './bounded-pool.ts';
 import { type DatabaseClient, DatabaseTimeout } from './database-client.ts';
-
-const BEGIN = /^begin\b/i;
+import { isBegin } from './is-begin.ts';
 
 export interface TransactionOptions {
   readonly timeouts: Timeouts;
@@ -25,7 +24,7 @@ export class TransactionClient {
 
   /** Runs a statement; `begin` sets the transaction's limits in the same round trip. */
   async query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    const begins = BEGIN.test(statement.text);
+    const begins = isBegin(statement.text);
     const asked = begins ? { ...statement, text: `${statement.text}${this.#limits()}` } : statement;
     const { timeouts, onHang } = this.#options;
     try {

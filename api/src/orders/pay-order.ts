@@ -4,7 +4,6 @@ import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { paymentWork } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { listDevicesToRing } from '../staff/push/ring-devices.ts';
 import type { FullOrder, OrderRow } from './full-order.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { changeOrder, findOwnOrder, lockOrder, readOrder } from './order-store.ts';
@@ -95,7 +94,7 @@ export async function bookPayment(
   const full = await takeStep(tx, deps, paymentWork, { order: now, to: 'ongoing', at });
   const customer = await readCustomer(tx, order.customerId);
   if (customer) await notifyCustomer(tx, deps, customer, full, 'paid');
-  await ringStaff(tx, deps, await listDevicesToRing(tx, deps, paymentWork), now);
+  await ringStaff(tx, deps, paymentWork, now);
   return true;
 }
 

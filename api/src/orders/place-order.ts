@@ -111,7 +111,7 @@ export async function placeOrder(
     if (placed.order.payment === 'awaiting') return placed;
     await Promise.all([
       notifyCustomer(tx, deps, customer, placed, 'placed', { settings, wording }),
-      ringStaff(tx, deps, devices, placed.order),
+      ringStaff(tx, deps, shopper, placed.order, devices),
     ]);
     if (placed.order.confirmation !== 'not_needed') return placed;
     return takeStep(tx, deps, confirmationRule, { order: placed.order, to: 'ongoing', at });

@@ -22,7 +22,6 @@ import { type Principal, requirePermission } from '../../../principals/principal
 import { invalidFields, ProblemError, within } from '../../../problems/problem-error.ts';
 import { requireShippingRate } from '../../../shipping/find-shipping-rate.ts';
 import type { ShippingRate } from '../../../shipping/shipping-rate.ts';
-import { listDevicesToRing } from '../../../staff/push/ring-devices.ts';
 import { assessOrder, readAssessment } from '../../assess-order.ts';
 import { notifyCustomer } from '../../notify-customer.ts';
 import { copyOfAddress } from '../../order-copies.ts';
@@ -111,7 +110,7 @@ export async function placePhoneOrder(
       },
     );
     await notifyCustomer(tx, deps, customer, placed, 'placed');
-    await ringStaff(tx, deps, await listDevicesToRing(tx, deps, principal), placed.order);
+    await ringStaff(tx, deps, principal, placed.order);
     const confirmed = { channel: 'phone', outcome: 'confirmed' } as const;
     await applyAttempt(tx, deps, principal, placed.order, confirmed);
     await recordAudit(tx, principal, {

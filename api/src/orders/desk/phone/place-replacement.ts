@@ -5,7 +5,6 @@ import type { Deps } from '../../../deps.ts';
 import { requirePlace } from '../../../locations/places.ts';
 import type { Principal } from '../../../principals/principal.ts';
 import { requireShippingRate } from '../../../shipping/find-shipping-rate.ts';
-import { listDevicesToRing } from '../../../staff/push/ring-devices.ts';
 import { assessOrder, readAssessment } from '../../assess-order.ts';
 import type { OrderRow } from '../../full-order.ts';
 import { orderDiffers } from '../../order-differences.ts';
@@ -70,7 +69,7 @@ export async function placeReplacement(
       at,
     },
   );
-  await ringStaff(tx, deps, await listDevicesToRing(tx, deps, principal), placed.order);
+  await ringStaff(tx, deps, principal, placed.order);
   // The customer is waiting for it, so no confirmation call is needed.
   await applyAttempt(tx, deps, principal, placed.order, { channel: 'phone', outcome: 'confirmed' });
   await recordAudit(tx, principal, {
