@@ -61,6 +61,7 @@ const byReason = {
     'removing-the-demo',
     'report-summaries',
     'resetting-a-password',
+    'restock-requests',
     'returning-orders',
     'returning-pieces',
     'search-gaps',

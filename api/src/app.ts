@@ -19,6 +19,7 @@ import { addOrderRoutes } from './orders/order-routes.ts';
 import { addPayingRoutes, addPaymentCallbacks } from './paying/paying-routes.ts';
 import { personalData } from './personal-data.ts';
 import { addPricingRoutes } from './pricing/pricing-routes.ts';
+import { addRestockRequestRoutes } from './restock-requests/restock-request-routes.ts';
 import { addReturnRoutes } from './returns/return-routes.ts';
 import { addTrackingRoutes } from './tracking/tracking-routes.ts';
 import { createVoucherGuesses } from './vouchers/voucher-guesses.ts';
@@ -58,6 +59,7 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     addLocationRoutes(add);
     const guesses = createVoucherGuesses(deps);
     addFavouriteRoutes(add, deps);
+    addRestockRequestRoutes(add, deps);
     addOrderRoutes(add, deps, guesses);
     addOrderLinkRoutes(add, deps);
     addPayingRoutes(add, deps);

@@ -10,6 +10,7 @@ import { deleteVoidedPlacements } from './orders/delete-voided-placements.ts';
 import { deleteOldFeed } from './orders/desk/order-feed.ts';
 import { deleteOldPaymentEvidence } from './payments/erase-payments.ts';
 import { foldReports } from './reports/fold-reports.ts';
+import { deleteOldRestockRequests } from './restock-requests/delete-old-restock-requests.ts';
 import { deleteUnusedReturnPictures } from './returns/return-pictures.ts';
 import { deleteOldSearchGaps } from './search/search-gaps.ts';
 import { discardOldSheets } from './sheets/drop-sheet.ts';
@@ -24,7 +25,7 @@ const VACUUM_EVERY_MS = 60 * 1_000;
 /**
  * Deletes what has expired: sessions, codes, reset tokens, counters, voided order keys, messages older than
  * 30 days, the orders' feed, old search gaps, product sheets, reports of payment providers and
- * receipts, pictures of returns that were never asked for, reports of courier companies; sessions and passkey challenges of staff. Folds the deltas of reports into
+ * receipts, requests for products that never came back, pictures of returns that were never asked for, reports of courier companies; sessions and passkey challenges of staff. Folds the deltas of reports into
  * their summaries.
  */
 export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
@@ -39,6 +40,7 @@ export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   await discardOldSheets(db, at);
   await deleteOldPaymentEvidence(db, at);
   await deleteUnusedReturnPictures(db, at);
+  await deleteOldRestockRequests(db, at);
   await deleteOldReports(db, at);
   await foldReports(db);
 }

@@ -23,6 +23,11 @@ import { moveOrders } from './orders/move-orders.ts';
 import { hasOrdersOnTheirWay } from './orders/order-queries.ts';
 import { exportPayments, exportRefunds } from './payments/export-payments.ts';
 import {
+  eraseRestockRequests,
+  exportRestockRequests,
+  moveRestockRequests,
+} from './restock-requests/personal-restock-requests.ts';
+import {
   eraseReturns,
   exportReturns,
   hasOpenReturns,
@@ -38,6 +43,7 @@ export const personalData: PersonalData = {
   async erase(tx, customerId, contacts) {
     await eraseAddresses(tx, customerId);
     await eraseFavourites(tx, customerId);
+    await eraseRestockRequests(tx, customerId, contacts);
     await eraseReturns(tx, customerId);
     await eraseDeliveryAddresses(tx, customerId);
     await eraseCustomerFromOrders(tx, customerId);
@@ -54,6 +60,7 @@ export const personalData: PersonalData = {
       vouchers: await moveVoucherUses(tx, from.id, into),
     };
     await moveMessages(tx, from.id, into);
+    await moveRestockRequests(tx, from.id, into);
     await moveReturnPictures(tx, from.id, into);
     return moved;
   },
@@ -67,6 +74,7 @@ export const personalData: PersonalData = {
       returns: await exportReturns(db, id, locale),
       vouchers: await listRedemptionsOf(db, id),
       favourites: await exportFavourites(db, id, locale),
+      restock_requests: await exportRestockRequests(db, id, contacts, locale),
       messages_to_the_shop: await exportContactMessages(db, id, contacts),
       messages_from_the_shop: await listMessagesTo(db, id, contacts),
       notes: await exportCustomerNotes(db, id),

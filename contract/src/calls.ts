@@ -158,6 +158,12 @@ export const calls = {
     access: 'optional-shopper',
   },
 
+  /** Asks to be told when a sold-out product can be bought again. */
+  requestRestock: {
+    method: 'POST',
+    path: '/main/products/restock/{id}',
+    access: 'optional-shopper',
+  },
   /** Sends what changed on a device, and returns the account's favourites. */
   syncFavourites: { method: 'POST', path: '/main/favourites/sync', access: 'shopper' },
 

@@ -10,8 +10,9 @@ import type { CallName } from './calls.ts';
 import { catalogEndpoints } from './catalog-endpoints.ts';
 import { contactBody } from './contact.ts';
 import { favouritesResponse, syncFavouritesBody } from './favourites.ts';
-import { okResponse } from './fields.ts';
+import { idParameters, okResponse } from './fields.ts';
 import { orderEndpoints } from './order-endpoints.ts';
+import { requestRestockBody, requestRestockResponse } from './restock-requests.ts';
 import { returnEndpoints } from './return-endpoints.ts';
 
 /** The schemas of one call. GET calls have no body; `response` is that of success (200). */
@@ -31,6 +32,12 @@ export const endpoints = {
   ...orderEndpoints,
   ...returnEndpoints,
   ...addressEndpoints,
+  requestRestock: {
+    summary: 'Be told once when a sold-out product can be bought again',
+    params: idParameters,
+    body: requestRestockBody,
+    response: requestRestockResponse,
+  },
   syncFavourites: {
     summary: "Change the shopper's favourites, and read them",
     body: syncFavouritesBody,

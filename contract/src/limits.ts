@@ -59,6 +59,9 @@ export const FILTER_VALUES_MAX = 20;
 export const IP_MAX = 69;
 /** Most lines of one cart or order. */
 export const CART_LINES_MAX = 100;
+/** Most products that one contact can wait for; beyond it the oldest requests make way. */
+export const RESTOCK_REQUESTS_MAX = 20;
+
 /** Most favourites stored with an account; beyond it the oldest make way. */
 export const FAVOURITES_MAX = 500;
 /** Most addresses of one shopper. */

@@ -23,7 +23,7 @@ const SCREENS: readonly {
   { name: 'compare', path: '/compare?ids=1,70,45' },
   { name: 'brands', path: '/brands' },
   { name: 'product', path: '/product/details/1' },
-  { name: 'product-sold-out', path: '/product/details/5' },
+  { name: 'product-sold-out', path: '/product/details/22' },
   { name: 'add-to-cart', path: '/add-to-car/1' },
   { name: 'search', path: '/search/product' },
   { name: 'search-results', path: '/search/product?query=led' },

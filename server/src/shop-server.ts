@@ -15,6 +15,7 @@ import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import { startPriceBatchWork } from '@dp/api/price-batches/start-price-batch-work.ts';
 import { CatalogReadModel } from '@dp/api/read-model/catalog-read-model.ts';
 import { ResponseCache } from '@dp/api/read-model/response-cache.ts';
+import { startAnnouncing } from '@dp/api/restock-requests/start-announcing.ts';
 import { startSheetWork } from '@dp/api/sheets/start-sheet-work.ts';
 import { createPushSender } from '@dp/api/staff/push/push-sender.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
@@ -107,6 +108,7 @@ export async function createShopServers(
   shop.addHook('onClose', startDelivery(deps, push, shop.log));
   shop.addHook('onClose', startHousekeeping(deps, database.kind, shop.log));
   shop.addHook('onClose', startCalendar(deps, shop.log));
+  shop.addHook('onClose', startAnnouncing(deps, shop.log));
   shop.addHook('onClose', startPriceBatchWork(deps, database.kind, shop.log));
   shop.addHook('onClose', startDemoRemovalWork(deps, database.kind, shop.log));
   shop.addHook('onClose', startSheetWork(deps, database.kind, shop.log));

@@ -3,7 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Boxes, CircleCheck, ClipboardCheck, SearchX } from 'lucide';
+import { BellRing, Boxes, CircleCheck, ClipboardCheck, SearchX } from 'lucide';
 import { useNavigation, useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
 import { DataList } from '../parts/data-list.tsx';
@@ -29,7 +29,7 @@ export default function StockPage({ loaderData: { text, list } }: Route.Componen
   const { location } = useNavigation();
   const [query] = useSearchParams();
   const columns = useStockColumns();
-  const isLow = query.get('filter') === 'low';
+  const filter = query.get('filter');
   return (
     <PageFrame
       title={t('title')}
@@ -72,7 +72,9 @@ export default function StockPage({ loaderData: { text, list } }: Route.Componen
           title={t('notFound.title', { text })}
           text={t('notFound.text')}
         />
-      ) : isLow ? (
+      ) : filter === 'wanted' ? (
+        <EmptyState icon={BellRing} title={t('noneWanted.title')} text={t('noneWanted.text')} />
+      ) : filter === 'low' ? (
         <EmptyState icon={CircleCheck} title={t('noneLow.title')} text={t('noneLow.text')} />
       ) : (
         <EmptyState icon={Boxes} title={t('empty.title')} text={t('empty.text')} />

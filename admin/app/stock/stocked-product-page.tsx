@@ -48,6 +48,7 @@ export default function StockedProductPage({
                     [t('sellable'), number(product.sellable)],
                     [t('promised'), number(product.promised)],
                     [t('onHand'), number(product.on_hand)],
+                    [t('wantedBy'), number(product.wanted_by)],
                   ]}
                 />
               </div>

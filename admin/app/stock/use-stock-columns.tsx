@@ -43,6 +43,12 @@ export function useStockColumns(): readonly Column<StockedProduct>[] {
       cell: ({ on_hand: onHand }) => number(onHand),
     },
     {
+      key: 'wantedBy',
+      header: t('wantedBy'),
+      align: 'end',
+      cell: ({ wanted_by: wantedBy }) => (wantedBy === 0 ? '—' : number(wantedBy)),
+    },
+    {
       key: 'shelf',
       header: t('shelf'),
       cell: ({ shelf }) => (shelf === null ? '—' : <bdi dir="ltr">{shelf}</bdi>),

@@ -17,6 +17,7 @@ import {
   orderEmail,
   orderSms,
 } from '../orders/order-messages.ts';
+import { restockMessage } from '../restock-requests/restock-message.ts';
 import { smsLength } from './sms-length.ts';
 
 interface Composed {
@@ -55,6 +56,7 @@ const WRITTEN = {
   ar: 'هل هذه النجفة متوفرة باللون الأسود؟',
   en: 'Is this chandelier sold in black?',
 };
+const PRODUCTS = { ar: 'لمبة ليد 9 وات E27', en: 'LED bulb 9 W E27' };
 const ANSWERS = { ar: 'نعم، وتصلك خلال يومين.', en: 'Yes, and it reaches you within two days.' };
 
 function compose(
@@ -89,6 +91,13 @@ function compose(
           answer: ANSWERS[locale],
         }),
       };
+    case 'restock': {
+      const wanted = { ...common, product: PRODUCTS[locale], productId: 1 };
+      return {
+        mail: restockMessage({ ...wanted, channel: 'email' }),
+        sms: restockMessage({ ...wanted, channel: 'sms' }).text,
+      };
+    }
     default: {
       const paid = PAID_TEXT.exec(name);
       const news = (paid?.[1] ?? name.slice('order-'.length)) as OrderNews;
@@ -113,7 +122,7 @@ function compose(
 const PAID_TEXT = /^order-(\w+)-paid$/;
 
 function exampleOrder(locale: Locale, payment: 'paid' | 'on_delivery'): NoticedOrder {
-  const line = { nameAr: 'لمبة ليد 9 وات E27', nameEn: 'LED bulb 9 W E27' };
+  const line = { nameAr: PRODUCTS.ar, nameEn: PRODUCTS.en };
   return {
     order: {
       id: 1024,

@@ -26,6 +26,7 @@ const code: Definition = {
   introduction: only('shop'),
   advice: only('minutes', 'shop'),
 };
+const about: PartDefinition = { allowed: ['product', 'shop'], required: ['product'] };
 const contact: Definition = {
   subject_email: only('shop'),
   subject_phone: only('shop'),
@@ -68,6 +69,7 @@ export const messageDefinitions: Readonly<Record<MessageTextName, Definition>> =
   'contact-confirmed': contact,
   'contact-removed': contact,
   'contact-answer': { subject: only('shop'), greeting: only('name'), yours: only('date') },
+  restock: { subject: about, body: about, sms: about },
 };
 
 /** The parts of a message with their definitions, in their order. */

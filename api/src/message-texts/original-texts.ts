@@ -141,6 +141,11 @@ export const originalTexts: Readonly<
       greeting: 'أهلًا {name}،',
       yours: 'رسالتك بتاريخ {date}:',
     },
+    restock: {
+      subject: 'متوفر الآن: {product}',
+      body: '{product} متوفر من جديد في {shop}، والكمية محدودة.\nوصلتك هذه الرسالة لأنك طلبت أن نبلغك، ولن نرسل غيرها عن هذا المنتج.',
+      sms: '{shop}: {product} متوفر من جديد.',
+    },
   },
   en: {
     'order-placed': {
@@ -269,6 +274,11 @@ export const originalTexts: Readonly<
       subject: '{shop}: an answer to your message',
       greeting: 'Hello {name},',
       yours: 'What you wrote on {date}:',
+    },
+    restock: {
+      subject: 'Back in stock: {product}',
+      body: '{product} is back at {shop}, in limited quantity.\nYou asked us to tell you. This is the only message about it.',
+      sms: '{shop}: {product} is back in stock.',
     },
   },
 };

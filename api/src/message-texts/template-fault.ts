@@ -24,6 +24,7 @@ const TRIED: Required<PlaceholderValues> = {
   contact: 'a@b.eg',
   name: 'Mona',
   date: '1',
+  product: 'LED bulb',
   hours: 48,
   days: 14,
   minutes: 10,

@@ -20,6 +20,7 @@ const PAGE = 50;
 const FILTERS: Readonly<Record<StockFilter, SQL>> = {
   all: sql`true`,
   low: sql`published and stock <= ${LOW_STOCK_UNITS}`,
+  wanted: sql`exists (select from restock_requests where product_id = products.id)`,
   withdrawn: sql`not published`,
 };
 

@@ -18,6 +18,8 @@ export interface StockRow extends Record<string, unknown> {
   readonly published: boolean;
   readonly sellable: number;
   readonly promised: number;
+  /** People who wait for it to be back. */
+  readonly wantedBy: number;
 }
 
 /**
@@ -43,7 +45,8 @@ export async function readStockRows(db: Db, ids: SQL, orderBy: SQL): Promise<Sto
       group by product_id
     )
     select id, sku, name_ar as "nameAr", name_en as "nameEn", pictures->0 as picture, shelf,
-      published, stock as sellable, coalesce(held.units, 0) as promised
+      published, stock as sellable, coalesce(held.units, 0) as promised,
+      (select count(*)::int from restock_requests where product_id = products.id) as "wantedBy"
     from products left join held on held.product_id = products.id
     where id in (select id from page)
     order by ${orderBy}`);
@@ -74,5 +77,6 @@ export function presentStock(row: StockRow, locale: Locale): StockedProduct {
     sellable,
     promised,
     on_hand: onHand(row),
+    wanted_by: row.wantedBy,
   };
 }

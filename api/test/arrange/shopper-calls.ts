@@ -237,6 +237,9 @@ export const shopperCalls: Readonly<Record<CallName, Entry>> = {
     }),
     ...notTheirs('address_not_found'),
   },
+  requestRestock: {
+    input: (_, once) => ({ params: { id: '1' }, body: { login: mail(once) } }),
+  },
   syncFavourites: { input: (owner) => ({ body: { add: [owner.productId] } }) },
 
   getOrderReturns: { input: byId, ...notTheirs('order_not_found') },

@@ -29,6 +29,7 @@ export const MESSAGE_TEXT_NAMES = [
   'contact-confirmed',
   'contact-removed',
   'contact-answer',
+  'restock',
 ] as const;
 export type MessageTextName = (typeof MESSAGE_TEXT_NAMES)[number];
 
@@ -58,6 +59,7 @@ export const MESSAGE_PLACEHOLDERS = [
   'contact',
   'name',
   'date',
+  'product',
   'hours',
   'days',
   'minutes',

@@ -3,7 +3,7 @@
 /** From how many sellable units down a product on sale is low on stock. */
 export const LOW_STOCK_UNITS = 5;
 
-export const STOCK_FILTERS = ['all', 'low', 'withdrawn'] as const;
+export const STOCK_FILTERS = ['all', 'low', 'wanted', 'withdrawn'] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];
 
 /**

@@ -40,6 +40,8 @@ export const stockedProduct = z.object({
   promised: z.int(),
   /** Both together: what a count finds. */
   on_hand: z.int(),
+  /** People who wait for it to be back. */
+  wanted_by: z.int(),
 });
 export type StockedProduct = z.infer<typeof stockedProduct>;
 

@@ -19,6 +19,7 @@ import paying from './ar/paying.json' with { type: 'json' };
 import pictures from './ar/pictures.json' with { type: 'json' };
 import products from './ar/products.json' with { type: 'json' };
 import pwa from './ar/pwa.json' with { type: 'json' };
+import restock from './ar/restock.json' with { type: 'json' };
 import returns from './ar/returns.json' with { type: 'json' };
 import search from './ar/search.json' with { type: 'json' };
 import specs from './ar/specs.json' with { type: 'json' };
@@ -45,6 +46,7 @@ const ar: StorefrontMessages = {
   paying,
   pictures,
   products,
+  restock,
   returns,
   search,
   layout,

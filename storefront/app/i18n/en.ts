@@ -19,6 +19,7 @@ import paying from './en/paying.json' with { type: 'json' };
 import pictures from './en/pictures.json' with { type: 'json' };
 import products from './en/products.json' with { type: 'json' };
 import pwa from './en/pwa.json' with { type: 'json' };
+import restock from './en/restock.json' with { type: 'json' };
 import returns from './en/returns.json' with { type: 'json' };
 import search from './en/search.json' with { type: 'json' };
 import specs from './en/specs.json' with { type: 'json' };
@@ -44,6 +45,7 @@ const en = {
   paying,
   pictures,
   products,
+  restock,
   returns,
   search,
   layout,

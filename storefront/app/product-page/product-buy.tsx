@@ -24,6 +24,7 @@ import { StockState } from '../products/stock-state.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
 import { PriceTiers } from './price-tiers.tsx';
 import styles from './product-buy.module.css';
+import { RestockForm } from './restock-form.tsx';
 
 export interface ProductBuyProps {
   readonly product: Product;
@@ -90,7 +91,7 @@ function Actions({
   const inCart = useQuantityInCart(id);
   const available = stock.in_stock ? stock.available : 0;
   const { unit = 'piece' } = specs;
-  if (available === 0) return <p className={styles.soldOut}>{t('soldOutText')}</p>;
+  if (available === 0) return <RestockForm key={id} id={id} />;
   return (
     <div className={styles.actions}>
       <div className={styles.quantity}>

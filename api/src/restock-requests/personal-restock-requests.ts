@@ -1,0 +1,44 @@
+import type { Locale } from '@dp/contract/locale.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+import { products } from '../products/product-tables.ts';
+import { restockRequestsOf } from './restock-request-store.ts';
+import { restockRequests } from './restock-request-tables.ts';
+
+/** Gives one customer's requests to another whose account takes over. */
+export async function moveRestockRequests(tx: Db, from: number, into: number): Promise<void> {
+  await tx
+    .update(restockRequests)
+    .set({ customerId: into })
+    .where(eq(restockRequests.customerId, from));
+}
+
+/** Deletes a customer's requests, and those for their contacts. */
+export async function eraseRestockRequests(
+  tx: Db,
+  customerId: number,
+  contacts: readonly string[],
+): Promise<void> {
+  await tx.delete(restockRequests).where(restockRequestsOf(customerId, contacts));
+}
+
+/** The products that a customer waits for, for the export of their data. */
+export async function exportRestockRequests(
+  db: Db,
+  customerId: number,
+  contacts: readonly string[],
+  locale: Locale,
+) {
+  const rows = await db
+    .select({
+      sku: products.sku,
+      name: locale === 'ar' ? products.nameAr : products.nameEn,
+      contact: restockRequests.recipient,
+      at: restockRequests.askedAt,
+    })
+    .from(restockRequests)
+    .innerJoin(products, eq(products.id, restockRequests.productId))
+    .where(restockRequestsOf(customerId, contacts))
+    .orderBy(sql`${restockRequests.id}`);
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}

@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { DESK, enterAsStaff, speakStaff } from '../fixtures/office-test.ts';
+import { ShopApi } from '../fixtures/shop-api.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+import { adminOrigin } from '../shop-under-test.ts';
+
+const words = wordsOf('ar');
+const office = wordsOf('ar', 'admin');
+
+/** A product of the demo shop that is sold out. */
+async function soldOutProduct(page: Page): Promise<{ readonly id: number; readonly name: string }> {
+  const { data } = await new ShopApi(page.request).call('listProducts', { body: { limit: 100 } });
+  const product = data.find(({ stock }) => !stock.in_stock);
+  if (!product) throw new Error('every product can be bought');
+  return product;
+}
+
+test('who wants a sold-out product leaves a phone number, and staff see that somebody waits', async ({
+  page,
+  browser,
+}) => {
+  const { id, name } = await soldOutProduct(page);
+  await page.goto(`/product/details/${id}`);
+  const contact = page.getByRole('textbox', { name: words('accounts.login') });
+  const send = page.getByRole('button', { name: words('restock.submit') });
+  await contact.fill('123');
+  await send.click();
+  await expect(page.getByText(words('fields.login_invalid'))).toBeVisible();
+  const phone = `010${randomInt(10_000_000, 99_999_999)}`;
+  await contact.fill(phone);
+  await send.click();
+  await expect(page.getByRole('heading', { name: words('restock.doneTitle') })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(phone);
+
+  const desk = await browser.newContext({ ...DESK, baseURL: adminOrigin });
+  await speakStaff(desk, 'ar');
+  await enterAsStaff(desk, 'owner');
+  const stock = await desk.newPage();
+  await stock.goto('/stock');
+  await stock.getByRole('link', { name: office('stock.filters.wanted') }).click();
+  await expect(stock.getByRole('link', { name }).first()).toBeVisible();
+  await stock.goto(`/stock/${id}`);
+  await expect(stock.getByText(office('stock.wantedBy'))).toBeVisible();
+  await desk.close();
+});
