@@ -36,6 +36,11 @@ async function arrangeRich(name: string, phone: string) {
     body: { note: 'اتصل قبل ما تيجي <b>' },
   });
   await shop.call('syncFavourites', { body: { add: [lamp], remove: [] } }, { token: buyer.token });
+  const sconce = await insertProduct(shop.db, {
+    name: { ar: 'أبليك نحاس', en: 'Brass sconce' },
+    stock: 0,
+  });
+  await shop.call('requestRestock', { params: { id: sconce }, body: { login: phone } });
   await arrangeContactMessage(shop, { name, phone, email: undefined, message: 'هل عندكم نجف؟' });
   const note = { params: { id: buyer.customerId }, body: { text: 'عميل قديم' } };
   await office.call('addCustomerNote', note, { as: manager });
@@ -56,6 +61,7 @@ describe('the export of a person’s data', () => {
       addresses: [{ street: '12 Abbas El Akkad' }],
       orders: [{ number: rich.order.number, lines: [{ name: 'أباجورة نحاس' }] }],
       favourites: [{ name: 'أباجورة نحاس' }],
+      restock_requests: [{ name: 'أبليك نحاس', contact: '+201066677788' }],
       messages_to_the_shop: [{ message: 'هل عندكم نجف؟' }],
       notes: [{ text: 'عميل قديم' }],
     });

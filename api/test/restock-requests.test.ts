@@ -168,6 +168,8 @@ it('a request goes with its account, and after half a year', async () => {
   const mail = newMail();
   await ask(mail, { token });
   expect(await waiting(mail)).toMatchObject([{ customerId }]);
+  expect(await shop.call('deleteAccount', {}, { token })).toMatchObject({ status: 200 });
+  expect(await waiting(mail)).toEqual([]);
   const other = newMail();
   await ask(other);
   shop.clock.advance({ days: 181 });

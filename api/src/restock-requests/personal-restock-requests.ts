@@ -1,7 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { products } from '../products/product-tables.ts';
 import { restockRequestsOf } from './restock-request-store.ts';
 import { restockRequests } from './restock-request-tables.ts';
 
@@ -29,16 +28,11 @@ export async function exportRestockRequests(
   contacts: readonly string[],
   locale: Locale,
 ) {
-  const rows = await db
-    .select({
-      sku: products.sku,
-      name: locale === 'ar' ? products.nameAr : products.nameEn,
-      contact: restockRequests.recipient,
-      at: restockRequests.askedAt,
-    })
-    .from(restockRequests)
-    .innerJoin(products, eq(products.id, restockRequests.productId))
-    .where(restockRequestsOf(customerId, contacts))
-    .orderBy(sql`${restockRequests.id}`);
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  const name = sql.raw(locale === 'ar' ? 'products.name_ar' : 'products.name_en');
+  const { rows } = await db.execute<{ sku: string; name: string; contact: string; at: Date }>(sql`
+    select products.sku, ${name} as name, recipient as contact, asked_at as at
+    from ${restockRequests} join products on products.id = product_id
+    where ${restockRequestsOf(customerId, contacts)}
+    order by ${restockRequests.id}`);
+  return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() }));
 }

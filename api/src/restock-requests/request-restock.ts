@@ -1,12 +1,11 @@
 import { RESTOCK_REQUESTS_MAX } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import { eq } from 'drizzle-orm';
 import { requireLogin } from '../accounts/login.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { usableChannels } from '../messages/channels.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { products } from '../products/product-tables.ts';
+import { readShownProducts } from '../products/read-shown-products.ts';
 import { dropOldRestockRequests, insertRestockRequest } from './restock-request-store.ts';
 
 /**
@@ -29,11 +28,8 @@ export async function requestRestock(
   const channel = kind === 'email' ? 'email' : 'sms';
   if (!usableChannels(config).has(channel)) throw new ProblemError(422, 'otp_undeliverable');
   const waiting = await inTransaction(db, async (tx) => {
-    const [product] = await tx
-      .select({ published: products.published, stock: products.stock })
-      .from(products)
-      .where(eq(products.id, asked.id));
-    if (!product?.published) throw new ProblemError(404, 'product_not_found');
+    const product = (await readShownProducts(tx, [asked.id])).get(asked.id);
+    if (!product) throw new ProblemError(404, 'product_not_found');
     if (product.stock > 0) return false;
     const { locale, customerId = null } = asked;
     const row = { productId: asked.id, channel, recipient, customerId, locale } as const;
