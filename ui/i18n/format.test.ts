@@ -19,7 +19,7 @@ describe('prices', () => {
     for (const locale of ['ar', 'en'] as const) {
       const parts = formatPriceParts(1480, locale);
       expect(parts.map(({ text }) => text).join('')).toBe(formatPrice(1480, locale));
-      const numbers = parts.filter(({ kind }) => kind === 'number').map(({ text }) => text);
+      const numbers = parts.filter(({ isNumber }) => isNumber).map(({ text }) => text);
       expect(numbers).toEqual(['1,480']);
     }
   });

@@ -26,13 +26,13 @@ export function Price({
   const t = useTranslations('ui');
   const format = useFormat();
   const amount = (egp: number) =>
-    format.priceParts(egp).map(({ kind, text }) =>
-      kind === 'currency' ? (
+    format.priceParts(egp).map(({ isNumber, text }) =>
+      isNumber ? (
+        text
+      ) : (
         <span key={text} className={styles.currency}>
           {text}
         </span>
-      ) : (
-        text
       ),
     );
   const reduced = listPrice !== undefined && listPrice > price;
