@@ -59,7 +59,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           aria-label={t('compare.title')}
           className={styles.scroller}
         >
-          <table className={styles.table}>
+          <table className={styles.table} data-columns={products.length}>
             <thead>
               <tr ref={heads}>
                 <td className={styles.corner} />
