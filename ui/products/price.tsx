@@ -10,7 +10,7 @@ export interface PriceProps {
   /** The price before the discount, in EGP; struck when it is higher than `price`. */
   readonly listPrice?: number | undefined;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Shows the old price below the new one. */
+  /** Shows the old price above the new one. */
   readonly stacked?: boolean;
   readonly className?: string | undefined;
 }

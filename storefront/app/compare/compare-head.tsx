@@ -56,7 +56,7 @@ export function CompareHead({ product, all }: CompareHeadProps) {
         </Link>
       </div>
       <div className={styles.foot}>
-        <Price price={price} listPrice={list_price} stacked />
+        <Price price={price} listPrice={list_price} stacked className={styles.price} />
         {available === 0 ? (
           <StockState available={0} />
         ) : (
