@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { speak } from '../fixtures/forms.ts';
 import { openProduct } from '../fixtures/product-page.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -37,7 +38,9 @@ test('a shopper puts two bulbs side by side, sees what differs, and what fits a 
   const widthOf = async (head: Locator) => (await head.locator('img').first().boundingBox())?.width;
   expect(await widthOf(heads.first())).toBe(await widthOf(heads.last()));
   // Further down a bar under the header still says which column is which.
-  const bar = page.locator('[aria-hidden="true"]').getByText(first?.name ?? '', { exact: true });
+  // The brand has a line of its own in the table.
+  const short = first?.name.replace(` ${first.brand?.name}`, '') ?? '';
+  const bar = page.locator('[aria-hidden="true"]').getByText(short, { exact: true });
   await expect(bar).toBeHidden();
   await table.getByRole('row').last().scrollIntoViewIfNeeded();
   await expect(bar).toBeVisible();
@@ -57,3 +60,52 @@ test('a shopper puts two bulbs side by side, sees what differs, and what fits a 
   const fits = page.getByRole('region', { name: words('products.fits.title') });
   await expect(fits.getByRole('listitem').first()).toContainText('قاعدة E27 · حتى 60 وات');
 });
+
+for (const locale of ['ar', 'en'] as const) {
+  for (const width of [360, 1280]) {
+    test(`photographs, names, prices and facts begin in the same lines, ${width} px wide (${locale})`, async ({
+      page,
+    }) => {
+      const say = wordsOf(locale);
+      await page.setViewportSize({ width, height: 900 });
+      await speak(page, locale);
+      const { data } = await new ShopApi(page.request).call('listProducts', {
+        body: { limit: 100, filters: { in_stock: true } },
+      });
+      const ids = ['bulb-a60', 'pendant-dome', 'ceiling-ring'].flatMap(
+        (kind) => data.find(({ specs }) => specs.kind === kind)?.id ?? [],
+      );
+      expect(ids.length).toBeGreaterThan(1);
+      await page.goto(`/compare?ids=${ids.join()}`);
+      const heads = page.getByRole('columnheader');
+      const facts = page
+        .getByRole('row', { name: new RegExp(`^${say('products.spec.warranty_months')}`) })
+        .getByRole('cell');
+      await expect(heads).toHaveCount(ids.length);
+      const starts = (parts: Locator) =>
+        parts.evaluateAll((all) =>
+          all.map((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return Math.round(document.dir === 'rtl' ? innerWidth - right : left);
+          }),
+        );
+      const tops = (parts: Locator) =>
+        parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)));
+      const names = heads.locator('a[href*="/product/details/"]');
+      const prices = heads.locator(':not(s) > bdi:has(> span)');
+      const columns = await starts(heads);
+      const pictures = await Promise.all(
+        (await heads.all()).map((head) => starts(head.locator('img').first())),
+      );
+      expect(new Set(columns).size).toBe(ids.length);
+      expect(pictures.flat()).toEqual(columns);
+      expect(await starts(names)).toEqual(columns);
+      expect(await starts(facts)).toEqual(columns);
+      expect(new Set(await tops(names)).size).toBe(1);
+      expect(new Set(await tops(prices)).size).toBe(1);
+      // What is too wide for a phone scrolls within the table, not with the page.
+      const overflow = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    });
+  }
+}

@@ -150,6 +150,22 @@ test('two colours of light are two buttons', async ({ page }) => {
   await expect(picture).not.toHaveAttribute('data-tint', tint ?? '');
 });
 
+test('a light’s colour has one name: on the lamp, among the facts and in the specification', async ({
+  page,
+}) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true, cct_bands: ['warm'] } },
+  });
+  const bulb = data.find(({ specs: { cct_kelvin: kelvins } }) => kelvins?.length === 1);
+  const name = `${words('specs.light.warm')} ${bulb?.specs.cct_kelvin?.[0]}K`;
+  await openProduct(page, bulb?.id ?? 0);
+  const facts = page.getByRole('definition').filter({ hasText: name });
+  await expect(facts.first()).toBeVisible();
+  await page.getByText(words('products.specGroup.light'), { exact: true }).click();
+  await expect(facts.last()).toBeVisible();
+  await expect(facts).toHaveCount(2);
+});
+
 test.describe('in the evening', () => {
   test.use({ colorScheme: 'dark' });
 
@@ -160,6 +176,33 @@ test.describe('in the evening', () => {
     await expect(picture.locator('img')).toHaveCSS('filter', /^brightness\(0\.\d+\)/);
     await page.goto('/brands');
     await expect(page.locator('main span:has(> picture) img').first()).toHaveCSS('filter', 'none');
+  });
+
+  test('the switch shows what the photograph shows, also before the scripts have come', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const { data } = await new ShopApi(page.request).call('listProducts', {
+      body: { limit: 1, sort: 'price_asc', filters: { bulbs: true } },
+    });
+    const opened = page.goto(`/product/details/${data[0]?.id}`);
+    const lamp = page.getByRole('switch', { name: words('products.lamp.switch') });
+    const amber = 'rgb(242, 167, 27)';
+    await expect(lamp).toHaveCSS('background-color', amber);
+    await expect(lamp).not.toBeChecked();
+    release();
+    await opened;
+    await expect(lamp).toBeChecked();
+    await expect(lamp).toHaveCSS('background-color', amber);
+    await lamp.click();
+    await expect(lamp).not.toHaveCSS('background-color', amber);
   });
 
   test('a lamp is on at first, and can be turned off by itself', async ({ page }) => {

@@ -14,14 +14,14 @@ async function scrollTo(page: Page, count: number): Promise<void> {
   }).toPass();
 }
 
-test('an old price is right under the new one, at the reading edge', async ({ page }) => {
+test('an old price is right above the new one, at the reading edge', async ({ page }) => {
   await page.goto('/shopping');
   const card = page.locator('article:has(s)').first();
   const old = card.locator('s');
   const now = card.locator('bdi').filter({ hasText: 'ج' }).first();
   // Again while fonts and photographs move it.
   await expect(async () => {
-    const [above, below] = [await now.boundingBox(), await old.boundingBox()];
+    const [above, below] = [await old.boundingBox(), await now.boundingBox()];
     const end = (box: typeof above) => (box?.x ?? 0) + (box?.width ?? 0);
     expect(below?.y ?? 0).toBeGreaterThan(above?.y ?? 0);
     expect(Math.abs(end(below) - end(above))).toBeLessThan(2);

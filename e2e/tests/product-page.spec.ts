@@ -268,9 +268,22 @@ test('the photograph grows from the list into the page without a break', async (
   await expect(page.getByRole('button', { name: words('cart.add'), exact: true })).toBeVisible();
 });
 
+test('name, price and the buttons to buy are on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [product] = await someProducts(page, 1);
+  await openProduct(page, product?.id ?? 0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  const buttons = page.getByRole('button', { name: words('cart.add'), exact: true });
+  await expect(buttons).toBeInViewport({ ratio: 1 });
+  const now = page.getByRole('button', { name: words('cart.buyNow'), exact: true });
+  await expect(now).toBeInViewport({ ratio: 1 });
+});
+
 test('the bar to buy is there while the buttons are out of view, from the first screen on', async ({
   page,
 }) => {
+  // On a low phone the page's own buttons are below the first screen.
+  await page.setViewportSize({ width: 360, height: 600 });
   const [product] = await someProducts(page, 1);
   await openProduct(page, product?.id ?? 0);
   const bar = page.getByRole('region', { name: words('products.buyBar'), exact: true });

@@ -195,10 +195,14 @@ test('forms of a word are searched without a remark', async ({ page }) => {
   await expect(page.getByRole('link', { name: /كما كتبتها/ })).toBeHidden();
 });
 
-test('the start page leads on by category and by room', async ({ page }) => {
+test('the start page leads on by category, by room and to the bulb finder', async ({ page }) => {
   await openSearch(page);
   const categories = page.getByRole('region', { name: words('home.categories') });
   await expect(categories.locator('img').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: words('bulbs.title') })).toHaveAttribute(
+    'href',
+    '/bulb-finder',
+  );
   const rooms = page.getByRole('region', { name: words('search.rooms') });
   await rooms.getByRole('link', { name: words('specs.room.kitchen') }).click();
   await page.waitForURL(searchedFor('إضاءة المطبخ'));

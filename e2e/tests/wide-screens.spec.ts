@@ -82,3 +82,12 @@ test('the contact page has the ways to the shop beside the form, the tracking pa
   expect(asked?.x ?? 0).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
   await expect(help.getByRole('link', { name: words('layout.faqs') })).toBeVisible();
 });
+
+test('the chips of a category begin in line with its cards', async ({ page }) => {
+  await page.goto('/products-category/9');
+  const chip = page.getByRole('link', { name: words('catalog.all'), exact: true });
+  await expect(chip).toBeVisible();
+  const rightOf = (part: typeof chip) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  expect(await rightOf(chip)).toBe(await rightOf(cards(page).first()));
+});

@@ -45,20 +45,20 @@ export function formatPrice(egp: number, locale: Locale): string {
   return numberFormat(locale, 'price').format(egp);
 }
 
-/** A part of a formatted price: the currency, or the number and the marks around it. */
+/** A part of a formatted price: the number, or the currency with the space and the marks around it. */
 export interface PricePart {
-  readonly kind: 'currency' | 'number';
+  readonly isNumber: boolean;
   readonly text: string;
 }
 
-/** The same text as `formatPrice` in its parts, in their order, so that the currency can look lighter. */
+/** The same text as `formatPrice` in its parts, in their order: the currency looks lighter and is not struck. */
 export function formatPriceParts(egp: number, locale: Locale): readonly PricePart[] {
-  const parts: { kind: PricePart['kind']; text: string }[] = [];
+  const parts: { isNumber: boolean; text: string }[] = [];
   for (const { type, value } of numberFormat(locale, 'price').formatToParts(egp)) {
-    const kind = type === 'currency' ? 'currency' : 'number';
+    const isNumber = type !== 'currency' && type !== 'literal';
     const last = parts.at(-1);
-    if (last?.kind === kind) last.text += value;
-    else parts.push({ kind, text: value });
+    if (last?.isNumber === isNumber) last.text += value;
+    else parts.push({ isNumber, text: value });
   }
   return parts;
 }

@@ -10,7 +10,7 @@ export interface PriceProps {
   /** The price before the discount, in EGP; struck when it is higher than `price`. */
   readonly listPrice?: number | undefined;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Shows the old price below the new one. */
+  /** Shows the old price above the new one. */
   readonly stacked?: boolean;
   readonly className?: string | undefined;
 }
@@ -25,26 +25,26 @@ export function Price({
 }: PriceProps) {
   const t = useTranslations('ui');
   const format = useFormat();
+  const amount = (egp: number) =>
+    format.priceParts(egp).map(({ isNumber, text }) =>
+      isNumber ? (
+        text
+      ) : (
+        <span key={text} className={styles.currency}>
+          {text}
+        </span>
+      ),
+    );
   const reduced = listPrice !== undefined && listPrice > price;
   return (
     <span className={classNames(styles.price, styles[size], stacked && styles.stacked, className)}>
       {reduced ? <Hidden>{t('nowPrice')}</Hidden> : null}
-      <bdi className={styles.now}>
-        {format.priceParts(price).map(({ kind, text }) =>
-          kind === 'currency' ? (
-            <span key={kind} className={styles.currency}>
-              {text}
-            </span>
-          ) : (
-            text
-          ),
-        )}
-      </bdi>
+      <bdi className={styles.now}>{amount(price)}</bdi>
       {reduced ? (
         <span className={styles.before}>
           <Hidden>{t('wasPrice')}</Hidden>
           <s>
-            <bdi>{format.price(listPrice)}</bdi>
+            <bdi>{amount(listPrice)}</bdi>
           </s>
         </span>
       ) : null}

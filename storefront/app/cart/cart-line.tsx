@@ -56,7 +56,7 @@ export function CartLine({ line, priceChange }: CartLineProps) {
         />
       </Link>
       <div className={styles.words}>
-        {brand === null ? null : <p className={styles.brand}>{brand}</p>}
+        {brand === null || name.includes(brand) ? null : <p className={styles.brand}>{brand}</p>}
         <h2 className={styles.name}>
           <Link to={productAddress(id)} className={styles.link}>
             <WholeWords text={name} />

@@ -107,7 +107,7 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
           priority
         />
         <div className={styles.words}>
-          {brand === null ? null : <p className={styles.brand}>{brand}</p>}
+          {brand === null || name.includes(brand) ? null : <p className={styles.brand}>{brand}</p>}
           <h2 className={styles.name}>{name}</h2>
           <dl className={styles.facts}>
             <div>

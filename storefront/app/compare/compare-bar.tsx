@@ -1,4 +1,5 @@
 import type { Product } from '@dp/contract/products.ts';
+import { nameBesideBrand } from '@dp/ui/products/name-beside-brand.ts';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -14,7 +15,7 @@ export interface CompareBarProps {
 }
 
 /**
- * Which column is which, under the page's header on phones: a picture, the name and the price above each. Only to be
+ * Which column is which, under the page's header: a picture, the name and the price above each. Only to be
  * looked at: a table that scrolls sideways cannot hold its own heads there, and they say the same.
  */
 export function CompareBar({ products, heads, table }: CompareBarProps) {
@@ -31,8 +32,8 @@ export function CompareBar({ products, heads, table }: CompareBarProps) {
   return (
     <div aria-hidden="true" className={styles.place}>
       <div ref={row} className={styles.bar} data-shown={shown || undefined}>
-        <div className={styles.row}>
-          {products.map(({ id, name, images, price, specs }) => (
+        <div className={styles.row} data-columns={products.length}>
+          {products.map(({ id, name, brand, images, price, specs }) => (
             <div key={id} className={styles.product} data-lamp="on">
               <ProductPicture
                 picture={images[0]}
@@ -41,7 +42,9 @@ export function CompareBar({ products, heads, table }: CompareBarProps) {
                 className={styles.picture}
               />
               <span className={styles.words}>
-                <bdi className={styles.name}>{name}</bdi>
+                <bdi className={styles.name}>
+                  {brand === null ? name : nameBesideBrand(name, brand.name)}
+                </bdi>
                 <Price price={price} size="small" />
               </span>
             </div>

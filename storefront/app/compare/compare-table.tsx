@@ -2,22 +2,15 @@ import type { Product } from '@dp/contract/products.ts';
 import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { IconLink } from '@dp/ui/parts/icon-button.tsx';
-import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
-import { Price } from '@dp/ui/products/price.tsx';
-import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { Plus, X } from 'lucide';
+import { Plus } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { productAddress } from '../products/product-summary.ts';
-import { StockState } from '../products/stock-state.tsx';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
 import { CompareBar } from './compare-bar.tsx';
+import { CompareHead } from './compare-head.tsx';
 import { compareGroups } from './compare-rows.ts';
-import { compareStore } from './compare-store.ts';
 import styles from './compare-table.module.css';
-import { COMPARED_MAX, compareAddress } from './compared-ids.ts';
+import { COMPARED_MAX } from './compared-ids.ts';
 
 /** The products in columns and their facts in rows, those that differ first; equal ones can be hidden. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
@@ -58,57 +51,59 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           <p className={styles.count}>{t('compare.differences', { count: differences })}</p>
         </div>
       ) : null}
-      <section
-        ref={scroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        tabIndex={0}
-        aria-label={t('compare.title')}
-        className={styles.scroller}
-      >
-        <table className={styles.table} data-columns={products.length}>
-          <thead>
-            <tr ref={heads}>
-              <td className={styles.corner} />
-              {products.map((product) => (
-                <th key={product.id} scope="col" className={styles.product}>
-                  <Head product={product} all={products} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {shown.map(({ name, rows }) => (
-            <tbody key={name}>
-              <tr>
-                <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
-                  <span>{t(`specGroup.${name}`)}</span>
-                </th>
-              </tr>
-              {rows.map(({ key, label, values, equal }) => (
-                <tr
-                  key={key}
-                  className={styles.row}
-                  data-differs={(several && !equal) || undefined}
-                >
-                  <th scope="row" className={styles.label}>
-                    <span>{label}</span>
+      <div className={styles.compared} data-columns={products.length}>
+        <section
+          ref={scroller}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={t('compare.title')}
+          className={styles.scroller}
+        >
+          <table className={styles.table} data-columns={products.length}>
+            <thead>
+              <tr ref={heads}>
+                <td className={styles.corner} />
+                {products.map((product) => (
+                  <th key={product.id} scope="col" className={styles.product}>
+                    <CompareHead product={product} all={products} />
                   </th>
-                  {values.map((value, at) => (
-                    <td key={products[at]?.id} className={styles.value}>
-                      {value === undefined ? '–' : <bdi>{value}</bdi>}
-                    </td>
-                  ))}
+                ))}
+              </tr>
+            </thead>
+            {shown.map(({ name, rows }) => (
+              <tbody key={name}>
+                <tr>
+                  <th scope="rowgroup" colSpan={products.length + 1} className={styles.group}>
+                    <span>{t(`specGroup.${name}`)}</span>
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </section>
-      {products.length < COMPARED_MAX ? (
-        <Link to={alike(products)} className={styles.more}>
-          <Icon of={Plus} size={20} />
-          {t(several ? 'compare.more' : 'compare.second')}
-        </Link>
-      ) : null}
+                {rows.map(({ key, label, values, equal }) => (
+                  <tr
+                    key={key}
+                    className={styles.row}
+                    data-differs={(several && !equal) || undefined}
+                  >
+                    <th scope="row" className={styles.label}>
+                      <span>{label}</span>
+                    </th>
+                    {values.map((value, at) => (
+                      <td key={products[at]?.id} className={styles.value}>
+                        {value === undefined ? '–' : <bdi>{value}</bdi>}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </section>
+        {products.length < COMPARED_MAX ? (
+          <Link to={alike(products)} className={styles.more}>
+            <Icon of={Plus} size={20} />
+            {t(several ? 'compare.more' : 'compare.second')}
+          </Link>
+        ) : null}
+      </div>
     </>
   );
 }
@@ -116,51 +111,4 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
 /** Where there is more to compare with: the category of the one chosen first. */
 function alike([first]: readonly Product[]): string {
   return first?.category ? `/products-category/${first.category.id}` : '/shopping';
-}
-
-function Head({ product, all }: { product: Product; all: readonly Product[] }) {
-  const t = useTranslations('products');
-  const { id, name, images, price, list_price, specs, stock } = product;
-  const available = stock.in_stock ? stock.available : 0;
-  const others = all.map((one) => one.id).filter((other) => other !== id);
-  return (
-    <div className={styles.head}>
-      <div className={styles.top}>
-        <ProductPicture
-          picture={images[0]}
-          sizes="(width < 640px) 44vw, 200px"
-          kelvin={specs.cct_kelvin?.[0]}
-          className={styles.picture}
-        />
-        <span className={styles.remove}>
-          <IconLink
-            to={compareAddress(others)}
-            replace
-            preventScrollReset
-            label={t('compare.remove', { name })}
-            look="glass"
-            compact
-            onClick={() => compareStore.getState().replace(others)}
-          >
-            <Icon of={X} size={16} />
-          </IconLink>
-        </span>
-      </div>
-      <Link to={productAddress(id)} className={styles.name}>
-        <WholeWords text={name} />
-      </Link>
-      <div className={styles.foot}>
-        <Price price={price} listPrice={list_price} stacked />
-        {available === 0 ? (
-          <StockState available={0} />
-        ) : (
-          <AddToCartButton
-            product={{ id, available }}
-            name={name}
-            chooses={specs.unit === 'metre'}
-          />
-        )}
-      </div>
-    </div>
-  );
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 const ar = {
   sentence: 'نور دافئ يليق ببيتك: 12 لمبة 9 وات E27 والتوصيل خلال يومين.',
   add: 'أضف إلى السلة',
-  buy: 'اشترِ الآن',
+  buy: 'اشتر الآن',
   later: 'ليس الآن',
   cancelOrder: 'إلغاء الطلب',
   cancelQuestion: 'هل تريد بالتأكيد إلغاء هذا الطلب؟',

@@ -55,8 +55,8 @@ function Bands({ bands, min, max, onChange }: BandsProps) {
   const format = useFormat();
 
   function name(band: PriceBand): string {
-    if (band.min === undefined) return t('priceUpTo', { to: format.price(band.max ?? 0) });
-    if (band.max === undefined) return t('priceOver', { from: format.price(band.min) });
+    if (band.min === undefined) return t('priceUpTo', { to: format.number(band.max ?? 0) });
+    if (band.max === undefined) return t('priceOver', { from: format.number(band.min) });
     return t('priceBand', { from: format.number(band.min), to: format.number(band.max) });
   }
 
@@ -107,7 +107,6 @@ function Amount({ label, value, example, onChange }: AmountProps) {
       inputMode="decimal"
       autoComplete="off"
       placeholder={example}
-      end={<span className={styles.unit}>{t('currency')}</span>}
       value={typed}
       error={wrong ? t('priceWrong') : undefined}
       onChange={(event) => {

@@ -103,47 +103,49 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
         <div className={styles.above}>{above}</div>
         {atDrawing ? null : edge}
       </div>
-      {below === null || below === undefined ? null : (
-        // Their place stays: what is below would jump while the pictures are swiped.
-        <div className={styles.below} data-away={atDrawing || undefined}>
-          {below}
-        </div>
-      )}
-      {count < 2 ? null : (
-        <div className={styles.thumbs}>
-          {pictures.map((picture, at) => (
-            <button
-              key={picture.src}
-              type="button"
-              aria-label={t('showPicture', { index: at + 1 })}
-              aria-current={at === index ? 'true' : undefined}
-              className={styles.thumb}
-              onClick={() => show(at)}
-            >
-              <ProductPicture
-                picture={picture}
-                sizes="64px"
-                kelvin={kelvin}
-                className={styles.small}
-              />
-            </button>
-          ))}
-          {drawing === null ? null : (
-            <button
-              type="button"
-              aria-label={t('showDrawing')}
-              aria-current={atDrawing ? 'true' : undefined}
-              className={styles.thumb}
-              onClick={() => show(pictures.length)}
-            >
-              <span className={styles.ruler}>
-                <Icon of={Ruler} />
-                {t('drawing.short')}
-              </span>
-            </button>
-          )}
-        </div>
-      )}
+      <div className={styles.foot}>
+        {below === null || below === undefined ? null : (
+          // Their place stays: what is below would jump while the pictures are swiped.
+          <div className={styles.below} data-away={atDrawing || undefined}>
+            {below}
+          </div>
+        )}
+        {count < 2 ? null : (
+          <div className={styles.thumbs}>
+            {pictures.map((picture, at) => (
+              <button
+                key={picture.src}
+                type="button"
+                aria-label={t('showPicture', { index: at + 1 })}
+                aria-current={at === index ? 'true' : undefined}
+                className={styles.thumb}
+                onClick={() => show(at)}
+              >
+                <ProductPicture
+                  picture={picture}
+                  sizes="64px"
+                  kelvin={kelvin}
+                  className={styles.small}
+                />
+              </button>
+            ))}
+            {drawing === null ? null : (
+              <button
+                type="button"
+                aria-label={t('showDrawing')}
+                aria-current={atDrawing ? 'true' : undefined}
+                className={styles.thumb}
+                onClick={() => show(pictures.length)}
+              >
+                <span className={styles.ruler}>
+                  <Icon of={Ruler} />
+                  {t('drawing.short')}
+                </span>
+              </button>
+            )}
+          </div>
+        )}
+      </div>
       <Suspense>
         {viewing === undefined ? null : (
           <PictureViewer

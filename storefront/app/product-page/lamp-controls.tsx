@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Sun, SunDim } from 'lucide';
+import { Lightbulb, Sun, SunDim } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { cctBand } from '../products/spec-values.ts';
 import { DIMMEST, type Lamp } from './lamp.ts';
@@ -16,8 +16,14 @@ export function LampControls({ lamp }: { lamp: Lamp }) {
     bar.current?.style.setProperty('--level', String(level));
   }, [lamp.brightness]);
   return (
-    <fieldset aria-label={t('lamp.controls')}>
-      <div ref={bar} className={styles.bar} data-on={lamp.on || undefined}>
+    <fieldset aria-label={t('lamp.controls')} className={styles.controls}>
+      <div
+        ref={bar}
+        className={styles.bar}
+        data-on={lamp.on || undefined}
+        data-turned={lamp.state === undefined ? undefined : true}
+        data-colours={lamp.kelvins.length > 1 || undefined}
+      >
         <input
           type="checkbox"
           role="switch"
@@ -30,9 +36,14 @@ export function LampControls({ lamp }: { lamp: Lamp }) {
         {lamp.on ? (
           <Sliders lamp={lamp} />
         ) : (
-          <span aria-hidden className={styles.invitation}>
-            {t('lamp.controls')}
-          </span>
+          <>
+            <span aria-hidden className={styles.invitation}>
+              {t('lamp.controls')}
+            </span>
+            <span className={styles.bulb}>
+              <Icon of={Lightbulb} />
+            </span>
+          </>
         )}
       </div>
     </fieldset>
@@ -42,6 +53,7 @@ export function LampControls({ lamp }: { lamp: Lamp }) {
 /** How bright and, where the product has several, in which colour. */
 function Sliders({ lamp }: { lamp: Lamp }) {
   const t = useTranslations('products');
+  const nameOf = useLightName();
   const { kelvins, kelvin } = lamp;
   return (
     <>
@@ -68,27 +80,26 @@ function Sliders({ lamp }: { lamp: Lamp }) {
         )}
       </div>
       {kelvin === undefined ? null : (
-        <bdi aria-hidden className={styles.kelvin}>
-          {kelvin}K
-        </bdi>
+        <span aria-hidden className={styles.colour}>
+          {nameOf(kelvin)}
+          <bdi className={styles.kelvin}>{kelvin}K</bdi>
+        </span>
       )}
     </>
   );
 }
 
-/** A colour's name, such as "Warm"; in kelvin where another one has the same name. */
-function useColourName(kelvins: readonly number[]): (kelvin: number) => string {
-  const t = useTranslations('products');
-  return (kelvin) => {
-    const alike = kelvins.filter((other) => cctBand(other) === cctBand(kelvin));
-    return alike.length > 1 ? `${kelvin}K` : t(`lamp.band.${cctBand(kelvin)}`);
-  };
+/** The name of a light's colour, such as "Warm white", as in the specification. */
+function useLightName(): (kelvin: number) => string {
+  const t = useTranslations('specs');
+  return (kelvin) => t(`light.${cctBand(kelvin)}`);
 }
 
 /** With two colours there is nothing to slide through. */
 function TwoColours({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
   const t = useTranslations('products');
-  const nameOf = useColourName(kelvins);
+  const nameOf = useLightName();
+  const alike = new Set(kelvins.map(nameOf)).size === 1;
   return (
     <fieldset aria-label={t('lamp.colour')} className={styles.two}>
       {kelvins.map((one) => (
@@ -99,7 +110,7 @@ function TwoColours({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
           className={styles.choice}
           onClick={() => tint(one)}
         >
-          {nameOf(one)}
+          {alike ? <bdi>{one}K</bdi> : nameOf(one)}
         </button>
       ))}
     </fieldset>
@@ -108,12 +119,10 @@ function TwoColours({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
 
 function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
   const t = useTranslations('products');
-  const [warmest, coolest] = [kelvins[0], kelvins.at(-1)];
-  const nameOf = useColourName([warmest, coolest].filter((one) => one !== undefined));
+  const nameOf = useLightName();
   const at = kelvin === undefined ? 0 : Math.max(0, kelvins.indexOf(kelvin));
   return (
     <label className={styles.slider}>
-      <span>{warmest === undefined ? null : nameOf(warmest)}</span>
       <input
         type="range"
         aria-label={t('lamp.colour')}
@@ -121,14 +130,13 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
         max={kelvins.length - 1}
         step={1}
         value={at}
-        aria-valuetext={`${kelvin}K`}
+        aria-valuetext={kelvin === undefined ? undefined : `${nameOf(kelvin)} ${kelvin}K`}
         onChange={(event) => {
           const next = kelvins[Number(event.currentTarget.value)];
           if (next !== undefined) tint(next);
         }}
         className={`${styles.range} ${styles.colours}`}
       />
-      <span>{coolest === undefined ? null : nameOf(coolest)}</span>
     </label>
   );
 }

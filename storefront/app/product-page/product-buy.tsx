@@ -62,7 +62,6 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
           <bdi>{t('save', { amount: format.price(saving) })}</bdi> · {t('vat')}
         </p>
       )}
-      <PriceTiers product={product} quantity={quantity} />
       <div className={styles.meta}>
         <StockState available={product.stock.in_stock ? product.stock.available : 0} />
         <p className={styles.inspect}>
@@ -70,10 +69,11 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
           {t('promise.inspect', { pays })}
         </p>
       </div>
-      <DeliveryEstimate id={id} quantity={quantity} />
       <div ref={buttons}>
         <Actions product={product} quantity={quantity} onQuantity={onQuantity} />
       </div>
+      <PriceTiers product={product} quantity={quantity} />
+      <DeliveryEstimate id={id} quantity={quantity} />
     </div>
   );
 }

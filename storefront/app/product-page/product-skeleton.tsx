@@ -40,10 +40,12 @@ export function ProductSkeleton({ id }: { id: number }) {
             </div>
           )}
         </div>
-        {product?.picture?.light_src == null ? null : (
-          <Skeleton shape="row" className={styles.controls} />
-        )}
-        <Skeleton shape="row" className={styles.thumb} />
+        <div className={gallery.foot}>
+          {product?.picture?.light_src == null ? null : (
+            <Skeleton shape="row" className={styles.controls} />
+          )}
+          <Skeleton shape="row" className={styles.thumb} />
+        </div>
       </div>
       <div className={buy.buy}>
         {product === undefined ? (

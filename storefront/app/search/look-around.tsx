@@ -1,4 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { BulbBanner } from '../home/bulb-banner.tsx';
 import { CategoryRow } from '../home/category-row.tsx';
 import { ProductSection } from '../home/product-section.tsx';
 import type { Around } from './open-search.ts';
@@ -11,6 +12,7 @@ export function LookAround({ around: { categories, rooms, featured } }: { around
     <>
       <CategoryRow categories={categories} />
       <Rooms rooms={rooms} />
+      <BulbBanner />
       <ProductSection
         title={t('featured')}
         all="/shopping?featured=1"

@@ -2,6 +2,7 @@ import { goodsOf } from '@dp/contract/goods.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { isLowVoltage } from '@dp/contract/voltage.ts';
 import { baseName } from '../products/spec-names.ts';
+import { cctBand } from '../products/spec-values.ts';
 import { warrantySpan } from './sale-rows.ts';
 import type { SpecKey, SpecWords } from './spec-row.ts';
 import { voltageText } from './voltage.ts';
@@ -53,12 +54,17 @@ function socketText(base: string, lamps: number | undefined): string {
   return lamps === undefined || lamps === 1 ? base : `${lamps} × ${base}`;
 }
 
-function colourText({ cct_kelvin, rgb }: ProductSpecs, { t }: SpecWords): string | undefined {
+function colourText(
+  { cct_kelvin, rgb }: ProductSpecs,
+  { t, specs: names }: SpecWords,
+): string | undefined {
   const [warmest] = cct_kelvin ?? [];
   if (rgb === true) return t('value.rgb');
   if (warmest === undefined) return undefined;
   const coolest = cct_kelvin?.at(-1);
-  return coolest === warmest ? `${warmest}K` : `${warmest}–${coolest}K`;
+  return coolest === warmest
+    ? `${names(`light.${cctBand(warmest)}`)} ${warmest}K`
+    : `${warmest}–${coolest}K`;
 }
 
 /** Its outer size in centimetres; a strip's length in metres. */

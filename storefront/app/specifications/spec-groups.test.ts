@@ -170,7 +170,7 @@ describe('the key facts', () => {
       '9 W',
       'E27',
       '806 lumen',
-      '3000K',
+      'Warm white 3000K',
       '⌀6 × 11.8 cm',
       'IP44',
     ]);
