@@ -69,17 +69,15 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
             </bdi>
           ),
         })}
-        detail={
-          <span className={styles.detail}>
-            <time dateTime={order.placed_at}>{format.date(order.placed_at)}</time>
-            <Badge look={STATUS_LOOK[order.status]}>{statusText(order)}</Badge>
-          </span>
-        }
+        detail={<time dateTime={order.placed_at}>{format.date(order.placed_at)}</time>}
         backTo="/order-history"
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Card title={t('timeline')}>
+          <Card
+            title={t('timeline')}
+            action={<Badge look={STATUS_LOOK[order.status]}>{statusText(order)}</Badge>}
+          >
             <Timeline order={order} />
             {order.status === 'dispatched' ? (
               <ButtonLink
