@@ -199,7 +199,7 @@ for (const locale of ['ar', 'en'] as const) {
 
     // What is the default already is not offered to become it.
     await expect(list.first).toBeChecked();
-    await expect(page.getByText(words('addresses.isTheDefault'))).toBeVisible();
+    await expect(page.getByText(words('addresses.isTheDefault'))).toBeFocused();
     await expect(list.makeDefault).toBeHidden();
     await list.remove.click();
     await expect(list.keep).toBeFocused();
@@ -211,8 +211,6 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(
       toast(page, `${said[locale].deleted}. ${said[locale].defaultMoved}.`),
     ).toBeVisible();
-    await expect(page.getByText(first)).toBeHidden();
-
     // The only one that is left needs no choice, and is the default as it is.
     const only = page.getByRole('article').filter({ hasText: second });
     await expect(only).toContainText(words('addresses.default'));

@@ -52,7 +52,7 @@ export function AddressChoice(props: AddressChoiceProps) {
           </p>
         ) : null}
         {chosen?.is_default ? (
-          <p className={styles.isDefault}>
+          <p ref={keepFocus} tabIndex={-1} className={styles.isDefault}>
             <Icon of={Check} size={18} />
             {t('isTheDefault')}
           </p>
@@ -82,4 +82,9 @@ export function AddressChoice(props: AddressChoiceProps) {
       </div>
     </>
   );
+}
+
+/** The button that had the focus is gone: what says the outcome in its place takes it over. */
+function keepFocus(place: HTMLElement | null): void {
+  if (document.activeElement === document.body) place?.focus();
 }
