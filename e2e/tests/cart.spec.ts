@@ -186,6 +186,12 @@ test('a guest sees the price for more, delivery to the city chosen in the cart, 
   await expect(summary.getByRole('progressbar')).toHaveAttribute('max', `${FREE_FROM}`);
 
   const whatsapp = page.getByRole('link', { name: ar('cart.whatsapp') });
+  // After what the cart costs, not before it.
+  const [way, costs] = [
+    await whatsapp.boundingBox(),
+    await summary.getByRole('progressbar').boundingBox(),
+  ];
+  expect(way?.y).toBeGreaterThan((costs?.y ?? 0) + (costs?.height ?? 0));
   const address = new URL((await whatsapp.getAttribute('href')) ?? '');
   expect(address.searchParams.get('text')).toContain(`3 × ${lamp.name.ar}`);
   await page.reload();

@@ -133,7 +133,9 @@ for (const locale of ['ar', 'en'] as const) {
     await create.click();
     await page.waitForURL(/\/profile$/);
     await expect(page.getByText(person.name, { exact: true })).toBeVisible();
-    await expect(page.getByText(words('accounts.profile.verified'), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(words('accounts.profile.confirmed'), { exact: true }),
+    ).toBeVisible();
   });
 
   test(`an ended session is announced once, leaves the cart and returns after log-in (${locale})`, async ({

@@ -24,7 +24,12 @@ test('from the cart over address and review to an order, with a note to the driv
   await enter(buyer, [{ id: lamp.id, quantity: 2 }]);
   await page.goto('/checkout');
   await expect(page.getByRole('radio')).toBeChecked();
-  await expect(page.getByText(/خلال .* عمل/).first()).toBeVisible();
+  // What it will cost is said before the review.
+  const glance = page.getByRole('complementary');
+  await expect(glance.getByText(/خلال .* عمل/).first()).toBeVisible();
+  await expect(glance.getByRole('region', { name: ar('checkout.totalsTitle') })).toContainText(
+    '650',
+  );
   await page.getByRole('button', { name: ar('checkout.continue') }).click();
   await page.waitForURL(/\/checkout\/review$/);
 

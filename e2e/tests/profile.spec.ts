@@ -246,7 +246,7 @@ test('the shopper’s name is asked for again when the page changes, and only th
 
   // Pages whose loaders need the answer ask no second time beside them.
   const main = page.getByRole('main');
-  const verified = main.getByText(ar('accounts.profile.verified'), { exact: true });
+  const verified = main.getByText(ar('accounts.profile.confirmed'), { exact: true });
   await page.goto('/profile');
   await expect(verified).toBeVisible();
   await page.goto('/profile/address/add-address');

@@ -56,7 +56,9 @@ for (const locale of ['ar', 'en'] as const) {
     await code.fill(right);
     await expect(toast(page, said[locale].entered)).toBeVisible();
     await page.waitForURL(/\/profile$/);
-    await expect(page.getByText(words('accounts.profile.verified'), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(words('accounts.profile.confirmed'), { exact: true }),
+    ).toBeVisible();
 
     // The other contact can be proven from here as well; then there is nothing left to do.
     const other = words('accounts.verification.other_email');

@@ -8,8 +8,6 @@ export interface RadioCardOption<V extends string> {
   readonly detail?: ReactNode;
   /** Shown at the other end, such as a badge or an edit button. */
   readonly end?: ReactNode;
-  /** Below it, over the whole width of the card: what can be done about the chosen one. */
-  readonly foot?: ReactNode;
   readonly disabled?: boolean;
 }
 
@@ -52,7 +50,6 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
             </span>
           </label>
           {option.end === undefined ? null : <div className={styles.end}>{option.end}</div>}
-          {option.foot === undefined ? null : <div className={styles.foot}>{option.foot}</div>}
         </div>
       ))}
       {error === undefined ? null : (

@@ -112,8 +112,8 @@ export const originalTexts: Readonly<
     },
     'code-sms': { sms: 'كود {shop}: {code}\nلا تشاركه مع أحد' },
     'code-register': {
-      subject: 'كود تفعيل حسابك في {shop}: {code}',
-      introduction: 'أهلًا بك. هذا كود تفعيل حسابك:',
+      subject: 'كود تأكيد حسابك في {shop}: {code}',
+      introduction: 'أهلًا بك. هذا كود تأكيد حسابك:',
       advice: adviceAr,
     },
     'code-login': {

@@ -40,14 +40,15 @@ export default function LoginPage() {
   const { state } = useLocation() as { state: { withPassword?: boolean } | null };
   const [withPassword, setWithPassword] = useState(state?.withPassword === true);
   const [chosen, setChosen] = useState(false);
+  const text = textFor(reason, withPassword);
   return (
     <AuthFrame
       title={t(withPassword ? 'loginPage.title' : 'loginPage.titleByPhone')}
-      text={t(reason === undefined ? 'loginPage.text' : REASON_TEXTS[reason])}
+      text={text === undefined ? undefined : t(text)}
       backTo="/"
       foot={
         <>
-          <span>{t('loginPage.noAccount')}</span>
+          <span>{t(withPassword ? 'loginPage.noAccount' : 'loginPage.preferPassword')}</span>
           <Link to={`/signup${handedOn}`} replace className={styles.link}>
             {t('loginPage.signUp')}
           </Link>
@@ -59,7 +60,6 @@ export default function LoginPage() {
       ) : (
         <>
           <LoginCodeForm submit={t('loginPage.continueByPhone')} />
-          <p className={styles.hint}>{t('loginPage.withCodeHint')}</p>
           <p className={styles.or}>{t('loginPage.or')}</p>
           <Button
             look="secondary"
@@ -76,6 +76,12 @@ export default function LoginPage() {
       )}
     </AuthFrame>
   );
+}
+
+/** What the page promises, once: the code's text says nothing true of a password. */
+function textFor(reason: LoginReason | undefined, withPassword: boolean) {
+  if (withPassword && reason !== 'wishlist') return undefined;
+  return reason === undefined ? ('loginPage.text' as const) : REASON_TEXTS[reason];
 }
 
 /** @param focused whether the shopper has just switched to the password form. */
@@ -138,19 +144,16 @@ function PasswordForm({ focused }: { focused: boolean }) {
       </div>
       <SubmitButton busy={form.busy}>{t('loginPage.submit')}</SubmitButton>
       <p className={styles.or}>{t('loginPage.or')}</p>
-      <div className={styles.withCode}>
-        <Button
-          look="secondary"
-          size="large"
-          full
-          busy={sendingCode}
-          aria-disabled={!hydrated || sendingCode || undefined}
-          onClick={() => void logInWithCode()}
-        >
-          {t('loginPage.withCode')}
-        </Button>
-        <p className={styles.hint}>{t('loginPage.withCodeHint')}</p>
-      </div>
+      <Button
+        look="secondary"
+        size="large"
+        full
+        busy={sendingCode}
+        aria-disabled={!hydrated || sendingCode || undefined}
+        onClick={() => void logInWithCode()}
+      >
+        {t('loginPage.withCode')}
+      </Button>
     </Form>
   );
 }

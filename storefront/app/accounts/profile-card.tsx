@@ -1,9 +1,8 @@
 import type { AccountInfo } from '@dp/contract/accounts.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { BadgeCheck, UserRound } from 'lucide';
+import { Check, UserRound } from 'lucide';
 import { type ReactNode, Suspense, use } from 'react';
 import { Link } from 'react-router';
 import { shownPhone } from '../forms/shown-phone.ts';
@@ -60,25 +59,10 @@ function Known({ account, children }: ProfileCardProps & { readonly children: Re
       {phone === null ? null : (
         <Contact text={shownPhone(phone)} state={said ? stateOf(info.phone_verified) : undefined} />
       )}
-      {info.verified ? (
-        <p className={styles.unverified}>
-          <Badge look="ok" className={styles.badge}>
-            <Icon of={BadgeCheck} size={14} />
-            {t('profile.verified')}
-          </Badge>
-          {other === undefined ? null : (
-            <Link to={VERIFICATION} className={styles.verify}>
-              {t(`verification.other_${other}`)}
-            </Link>
-          )}
-        </p>
-      ) : (
-        <p className={styles.unverified}>
-          <Badge look="warning">{t('profile.notVerified')}</Badge>
-          <Link to={VERIFICATION} className={styles.verify}>
-            {t('profile.verifyNow')}
-          </Link>
-        </p>
+      {said && other === undefined ? null : (
+        <Link to={VERIFICATION} className={styles.verify}>
+          {t(said && other !== undefined ? `verification.other_${other}` : 'profile.verifyNow')}
+        </Link>
       )}
     </>
   );
@@ -100,7 +84,12 @@ function Contact(given: {
   return (
     <p className={styles.detail}>
       <bdi dir="ltr">{text}</bdi>
-      {state === undefined ? null : <span className={styles.state}>{t(`profile.${state}`)}</span>}
+      {state === undefined ? null : (
+        <span className={styles.state} data-proven={state === 'confirmed' || undefined}>
+          {state === 'confirmed' ? <Icon of={Check} size={14} /> : null}
+          {t(`profile.${state}`)}
+        </span>
+      )}
     </p>
   );
 }

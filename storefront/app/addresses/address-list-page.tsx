@@ -2,9 +2,8 @@ import type { Address } from '@dp/contract/addresses.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { MapPin, Plus } from 'lucide';
+import { MapPin } from 'lucide';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { revalidated } from '../api/recent-responses.ts';
 import { PageHeader } from '../page/page-header.tsx';
@@ -37,7 +36,7 @@ export default function AddressListPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('addresses');
   const { addresses } = loaderData;
   return (
-    <AccountPage>
+    <AccountPage wide>
       <PageMeta title={t('listTitle')} noIndex />
       <PageHeader title={t('listTitle')} backTo="/profile" />
       {addresses.length === 0 ? (
@@ -48,12 +47,7 @@ export default function AddressListPage({ loaderData }: Route.ComponentProps) {
           action={<ButtonLink to={ADD}>{t('add')}</ButtonLink>}
         />
       ) : (
-        <>
-          <ButtonLink to={ADD} look="secondary" icon={<Icon of={Plus} />}>
-            {t('add')}
-          </ButtonLink>
-          <AddressList addresses={addresses} editAt={ADD} />
-        </>
+        <AddressList addresses={addresses} addAt={ADD} />
       )}
     </AccountPage>
   );
@@ -62,11 +56,11 @@ export default function AddressListPage({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   const t = useTranslations('addresses');
   return (
-    <AccountPage>
+    <AccountPage wide>
       <PageMeta title={t('listTitle')} noIndex />
       <PageHeader title={t('listTitle')} backTo="/profile" />
-      <Skeleton shape="row" />
       <Skeleton shape="block" />
+      <Skeleton shape="row" />
       <Skeleton shape="block" />
     </AccountPage>
   );

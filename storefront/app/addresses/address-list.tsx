@@ -1,96 +1,60 @@
 import type { Address } from '@dp/contract/addresses.ts';
-import { RadioCards } from '@dp/ui/fields/radio-card.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Button } from '@dp/ui/parts/button.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Trash2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
-import styles from './address-list.module.css';
-import { useAddressOption } from './address-option.tsx';
+import { AddAddress } from './add-address.tsx';
+import { AddressChoice } from './address-choice.tsx';
+import { OnlyAddress } from './only-address.tsx';
 import { useAddressActions } from './use-address-actions.ts';
 
 const ConfirmDialog = lazy(() => import('@dp/ui/overlays/confirm-dialog.tsx'));
 
 export interface AddressListProps {
   readonly addresses: readonly Address[];
-  /** Path of the form page; the address's id is appended. */
-  readonly editAt: string;
+  /** Path of the form page; to change an address its id is appended. */
+  readonly addAt: string;
 }
 
-/**
- * The addresses as a choice, with what can be done about the chosen one (specification §8): on its card, and
- * below the list until one is chosen.
- */
-export function AddressList({ addresses, editAt }: AddressListProps) {
+/** The customer's addresses and what can be done about them; deleting one asks first. */
+export function AddressList({ addresses, addAt }: AddressListProps) {
   const t = useTranslations('addresses');
-  const option = useAddressOption();
-  const [chosenId, setChosenId] = useState<string>();
+  const [doomed, setDoomed] = useState<Address>();
   const [asking, setAsking] = useState(false);
-  const chosen = addresses.find(({ id }) => String(id) === chosenId);
   const { busy, problem, setProblem, makeDefault, remove } = useAddressActions();
-  const actions = (
-    <div className={styles.actions}>
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
-      <Button
-        look="secondary"
-        busy={busy === 'default'}
-        onClick={() => {
-          if (chosen === undefined) return setProblem(t('noneForDefault'));
-          void makeDefault(chosen);
-        }}
-      >
-        {t('setDefault')}
-      </Button>
-      <Button
-        look="secondary"
-        icon={<Icon of={Trash2} />}
-        busy={busy === 'delete'}
-        onClick={() => {
-          if (chosen === undefined) return setProblem(t('noneToDelete'));
-          setProblem(undefined);
-          setAsking(true);
-        }}
-      >
-        {t('delete')}
-      </Button>
-    </div>
-  );
+  const [first, second] = addresses;
+  const shared = {
+    busy,
+    problem,
+    add: <AddAddress to={addAt} />,
+    editAt: ({ id }: Address) => `${addAt}?id=${id}`,
+    onDefault: (address: Address) => void makeDefault(address),
+    onDelete: (address: Address) => {
+      setProblem(undefined);
+      setDoomed(address);
+      setAsking(true);
+    },
+  };
 
   return (
     <>
-      <RadioCards
-        legend={t('listText')}
-        options={addresses.map((address) => ({
-          ...option(address, `${editAt}?id=${address.id}`),
-          ...(address === chosen ? { foot: actions } : {}),
-        }))}
-        value={chosen === undefined ? undefined : chosenId}
-        onChange={(id) => {
-          setChosenId(id);
-          setProblem(undefined);
-        }}
-      />
-      {chosen === undefined ? (
-        <div data-foot className={styles.foot}>
-          {actions}
-        </div>
-      ) : null}
+      {first !== undefined && second === undefined ? (
+        <OnlyAddress address={first} {...shared} />
+      ) : (
+        <AddressChoice addresses={addresses} onProblem={setProblem} {...shared} />
+      )}
       <Suspense>
-        {chosen === undefined ? null : (
+        {doomed === undefined ? null : (
           <ConfirmDialog
             open={asking}
             onClose={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false);
-              void remove(chosen);
+              void remove(doomed);
             }}
             title={t('confirmTitle')}
             description={t('confirmText', {
-              name: chosen.full_name,
-              street: chosen.street,
-              city: chosen.city.name,
+              name: doomed.full_name,
+              street: doomed.street,
+              city: doomed.city.name,
             })}
             confirmLabel={t('confirmDelete')}
             cancelLabel={t('keep')}

@@ -49,7 +49,6 @@ export function CartContents(props: CartContentsProps) {
             </li>
           ))}
         </ul>
-        {view.lines.length === 0 ? null : <OrderByWhatsapp lines={view.lines} />}
       </div>
       {view.lines.length === 0 || !(view.isQuoted || pending) ? null : (
         <CartSummary
@@ -58,6 +57,7 @@ export function CartContents(props: CartContentsProps) {
           units={view.units}
           pending={!view.isQuoted}
           onProblem={problem === undefined ? undefined : showProblem}
+          otherWay={<OrderByWhatsapp lines={view.lines} />}
         />
       )}
       {completes === undefined ? null : <div className={styles.completes}>{completes}</div>}

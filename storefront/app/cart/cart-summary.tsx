@@ -5,6 +5,7 @@ import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { TriangleAlert } from 'lucide';
+import type { ReactNode } from 'react';
 import type { RememberedPlace } from '../delivery/remembered-place.ts';
 import { useShop } from '../page/use-shop.ts';
 import { CartDelivery } from './cart-delivery.tsx';
@@ -22,10 +23,13 @@ export interface CartSummaryProps {
   readonly pending: boolean;
   /** Scrolls to the first line that cannot be ordered; undefined when all can. */
   readonly onProblem: (() => void) | undefined;
+  /** Last, for who would rather not check out here. */
+  readonly otherWay?: ReactNode;
 }
 
 /** What the cart costs and the way to checkout; on phones the total and the way on stay in view. */
-export function CartSummary({ quote, place, units, pending, onProblem }: CartSummaryProps) {
+export function CartSummary(props: CartSummaryProps) {
+  const { quote, place, units, pending, onProblem, otherWay } = props;
   const t = useTranslations('cart');
   const { pays } = useShop();
   const format = useFormat();
@@ -90,6 +94,7 @@ export function CartSummary({ quote, place, units, pending, onProblem }: CartSum
           {t('checkout')}
         </ButtonLink>
       </div>
+      {otherWay === undefined ? null : <div className={styles.otherWay}>{otherWay}</div>}
     </section>
   );
 }

@@ -17,5 +17,9 @@ export function OrderByWhatsapp({ lines }: { lines: readonly CartViewLine[] }) {
     ...listed,
     ...(rest > 0 ? [t('whatsappMore', { count: rest })] : []),
   ].join('\n');
-  return <AskShop message={message}>{t('whatsapp')}</AskShop>;
+  return (
+    <AskShop quiet message={message}>
+      {t('whatsapp')}
+    </AskShop>
+  );
 }

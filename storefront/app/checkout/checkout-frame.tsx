@@ -15,6 +15,8 @@ export interface CheckoutFrameProps {
   /** 0: where to; 1: the review. */
   readonly step: 0 | 1;
   readonly children: ReactNode;
+  /** Above the summary: after the content on a phone, at the side of a wide screen. */
+  readonly details?: ReactNode;
   /** What stays in view at the bottom of a phone and at the side of a wide screen. */
   readonly summary?: ReactNode;
   /** For a page without a summary that uses the whole width. */
@@ -23,7 +25,7 @@ export interface CheckoutFrameProps {
 
 /** The reduced layout of checkout: Back, the logo, progress, no other navigation. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
-  const { title, backTo, step, children, summary, wide = false } = props;
+  const { title, backTo, step, children, details, summary, wide = false } = props;
   const t = useTranslations('checkout');
   return (
     <>
@@ -47,7 +49,12 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
           <h1 className={styles.title}>{title}</h1>
           {children}
         </div>
-        {summary === undefined ? null : <aside className={styles.summary}>{summary}</aside>}
+        {summary === undefined ? null : (
+          <aside className={styles.summary}>
+            {details === undefined ? null : <div className={styles.details}>{details}</div>}
+            <div className={styles.foot}>{summary}</div>
+          </aside>
+        )}
       </div>
     </>
   );

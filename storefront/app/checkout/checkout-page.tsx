@@ -1,11 +1,9 @@
 import { RadioCards } from '@dp/ui/fields/radio-card.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { Plus } from 'lucide';
 import { useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
+import { AddAddress } from '../addresses/add-address.tsx';
 import { useAddressOption } from '../addresses/address-option.tsx';
 import { revalidated } from '../api/recent-responses.ts';
 import { popPurchase } from '../cart/begun-purchase.ts';
@@ -17,9 +15,10 @@ import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/checkout-page.ts';
 import { saveCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
-import { DeliveryPanel } from './delivery-panel.tsx';
+import { GoOn } from './go-on.tsx';
 import { chosenAddress, requireCart } from './load-checkout.ts';
-import { useShipping } from './use-shipping.ts';
+import { OrderGlance } from './order-glance.tsx';
+import { useCheckoutQuote } from './use-checkout-quote.ts';
 
 export const handle = {
   header: false,
@@ -49,7 +48,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   });
 }
 
-/** Chooses the address, with delivery cost and time. */
+/** Chooses the address, with the order and its sum, delivery included, beside it. */
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const { addresses, lines } = loaderData;
   const t = useTranslations('checkout');
@@ -57,28 +56,22 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [chosenId, setChosenId] = useState(loaderData.chosenId);
   const chosen = addresses.find(({ id }) => id === chosenId) ?? addresses[0];
-  const shipping = useShipping(chosen, lines);
+  const quoted = useCheckoutQuote(chosen, lines);
 
   return (
     <CheckoutFrame
       title={t('addressTitle')}
       backTo="/my-cart"
       step={0}
+      details={<OrderGlance {...quoted} />}
       summary={
-        <>
-          <DeliveryPanel shipping={shipping} />
-          <Button
-            size="large"
-            full
-            disabled={shipping.state === 'unavailable'}
-            onClick={() => {
-              if (chosen !== undefined) saveCheckoutDraft({ addressId: chosen.id });
-              void navigate('/checkout/review');
-            }}
-          >
-            {t('continue')}
-          </Button>
-        </>
+        <GoOn
+          {...quoted}
+          onGoOn={() => {
+            if (chosen !== undefined) saveCheckoutDraft({ addressId: chosen.id });
+            void navigate('/checkout/review');
+          }}
+        />
       }
     >
       <RadioCards
@@ -91,9 +84,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
           saveCheckoutDraft({ addressId: Number(value) });
         }}
       />
-      <ButtonLink to={ADD} look="secondary" icon={<Icon of={Plus} />}>
-        {t('addAddress')}
-      </ButtonLink>
+      <AddAddress to={ADD} />
     </CheckoutFrame>
   );
 }

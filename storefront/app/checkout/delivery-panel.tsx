@@ -1,16 +1,15 @@
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { DeliveryLine, FreeOver } from '../delivery/delivery-words.tsx';
 import styles from './delivery-panel.module.css';
-import type { ShippingState } from './use-shipping.ts';
+import type { ShippingState } from './use-checkout-quote.ts';
 
 /** Cost and days of the delivery to the chosen address, read out as they change. */
 export function DeliveryPanel({ shipping }: { shipping: ShippingState }) {
   const t = useTranslations('checkout');
-  const errors = useTranslations('errors');
   const ui = useTranslations('ui');
+  if (shipping.state === 'unavailable') return null;
   return (
     <div role="status" aria-busy={shipping.state === 'loading'} className={styles.panel}>
       {shipping.state === 'loading' ? (
@@ -24,9 +23,6 @@ export function DeliveryPanel({ shipping }: { shipping: ShippingState }) {
           <DeliveryLine shipping={shipping} />
           <FreeOver shipping={shipping} className={styles.freeOver} />
         </>
-      ) : null}
-      {shipping.state === 'unavailable' ? (
-        <FormAlert>{errors('delivery_unavailable')}</FormAlert>
       ) : null}
       {shipping.state === 'failed' ? (
         <p className={styles.failed}>

@@ -22,7 +22,6 @@ import { NoteCard } from './note-card.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
 import { ReviewAddress } from './review-address.tsx';
 import { ReviewItems } from './review-items.tsx';
-import styles from './review-page.module.css';
 import { ReviewPayment } from './review-payment.tsx';
 import { usePlacement } from './use-placement.ts';
 import { VoucherCard } from './voucher-card.tsx';
@@ -58,18 +57,14 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
       title={t('reviewTitle')}
       backTo="/checkout"
       step={1}
+      details={<TotalsList totals={quote.totals} />}
       summary={
-        <>
-          <div className={styles.totalsBeside}>
-            <TotalsList totals={quote.totals} />
-          </div>
-          <PlaceOrderBar
-            totals={quote.totals}
-            busy={placement.busy}
-            payFirst={method !== undefined && method.method !== 'cash_on_delivery'}
-            onPlace={() => void placement.place()}
-          />
-        </>
+        <PlaceOrderBar
+          totals={quote.totals}
+          busy={placement.busy}
+          payFirst={method !== undefined && method.method !== 'cash_on_delivery'}
+          onPlace={() => void placement.place()}
+        />
       }
     >
       <FailedPagePrefetch />
@@ -86,9 +81,6 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
           setMethod(chosenMethod(review.methods));
         }}
       />
-      <div className={styles.totalsBelow}>
-        <TotalsList totals={quote.totals} />
-      </div>
       {placement.disagreement === undefined ? null : (
         <DifferencesSheet
           disagreement={placement.disagreement}

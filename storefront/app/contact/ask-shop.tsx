@@ -13,15 +13,17 @@ export interface AskShopProps {
   readonly children: ReactNode;
   /** What the message to the shop already says. */
   readonly message: string;
+  /** Without frames, beside something that matters more. */
+  readonly quiet?: boolean;
 }
 
-/** Ways to a person of the shop: WhatsApp with a message already written, and the hotline. */
-export function AskShop({ children, message }: AskShopProps) {
+/** Ways to a person of the shop: WhatsApp with a message already written, and the phone. */
+export function AskShop({ children, message, quiet = false }: AskShopProps) {
   const t = useTranslations('layout');
   const { phone, whatsapp } = useShop();
   if (phone === null && whatsapp === null) return null;
   return (
-    <div className={styles.ways}>
+    <div className={styles.ways} data-quiet={quiet || undefined}>
       {whatsapp === null ? null : (
         <a
           href={whatsappAddress(message, whatsapp)}
@@ -39,7 +41,7 @@ export function AskShop({ children, message }: AskShopProps) {
         <a href={`tel:${phone}`} className={styles.way}>
           <Icon of={Phone} />
           <span>
-            {t('hotline')} <bdi dir="ltr">{shownPhone(phone)}</bdi>
+            {t('phone')} <bdi dir="ltr">{shownPhone(phone)}</bdi>
           </span>
         </a>
       )}

@@ -1,11 +1,12 @@
 import { type ShopDetails, shopText } from '@dp/contract/shop-details.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Clock, type IconNode, Mail, MapPin, MessageCircle, Phone } from 'lucide';
+import { Clock, type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { shownPhone } from '../forms/shown-phone.ts';
 import styles from './contact-ways.module.css';
 import type { CONTACT_PAGE_SETTINGS } from './shop-data.ts';
+import { WhatsappIcon } from './whatsapp-icon.ts';
 
 /** What the contact page shows of the shop's settings: nothing that only its owner needs. */
 export type ContactPageShop = Pick<ShopDetails, (typeof CONTACT_PAGE_SETTINGS)[number]>;
@@ -26,7 +27,7 @@ export function ContactWays({ shop }: { shop: ContactPageShop }) {
       )}
       {whatsapp === null ? null : (
         <Way
-          icon={MessageCircle}
+          icon={WhatsappIcon}
           label={t('contact.whatsapp')}
           href={`https://wa.me/${whatsapp.slice(1)}`}
           outside
@@ -66,7 +67,7 @@ interface WayProps {
 function Way({ icon, label, href, outside = false, children }: WayProps) {
   const words = (
     <>
-      <span className={styles.icon}>
+      <span className={styles.icon} data-whatsapp={icon === WhatsappIcon || undefined}>
         <Icon of={icon} />
       </span>
       <span className={styles.words}>

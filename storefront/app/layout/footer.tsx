@@ -80,7 +80,7 @@ export function Footer({ wideOnly }: { wideOnly: boolean }) {
             <p className={styles.numbers}>
               {phone === null ? null : (
                 <a href={`tel:${phone}`} className={styles.link}>
-                  {t('hotline')} <bdi dir="ltr">{shownPhone(phone)}</bdi>
+                  {t('phone')} <bdi dir="ltr">{shownPhone(phone)}</bdi>
                 </a>
               )}
               {whatsapp === null ? null : (

@@ -8,6 +8,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Link2Off } from 'lucide';
 import { useState } from 'react';
+import { Recipient } from '../addresses/recipient.tsx';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { PageHeader } from '../page/page-header.tsx';
@@ -19,7 +20,6 @@ import styles from './confirm-order-page.module.css';
 import { CorrectAddress } from './correct-address.tsx';
 import { DeclineOrder } from './decline-order.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { Recipient } from './recipient.tsx';
 import { TotalsList } from './totals-list.tsx';
 
 export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;

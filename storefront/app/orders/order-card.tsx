@@ -2,10 +2,10 @@ import type { OrderSummary } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
-import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Link } from 'react-router';
 import styles from './order-card.module.css';
-import { STATUS_LOOK, STEPS, STEPS_DONE } from './order-status.ts';
+import { STATUS_LOOK, stepsReached, WAY } from './order-status.ts';
+import { PictureRow } from './picture-row.tsx';
 import { useStatusText } from './use-status-text.ts';
 
 /** An order in the history. */
@@ -13,7 +13,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const t = useTranslations('orders');
   const format = useFormat();
   const statusText = useStatusText();
-  const hidden = order.total_items - order.images.length;
+  const reached = stepsReached(order.status);
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -32,36 +32,19 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         </div>
         <Badge look={STATUS_LOOK[order.status]}>{statusText(order)}</Badge>
       </div>
-      {STEPS_DONE[order.status] === 0 ? null : (
+      {reached === 0 ? null : (
         <div aria-hidden="true" className={styles.way}>
-          {Array.from({ length: STEPS }, (_, step) => (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a step is a place on the way.
-              key={step}
-              data-lit={step < STEPS_DONE[order.status] || undefined}
-            />
+          {WAY.map((state, step) => (
+            <span key={state} data-lit={step < reached || undefined} />
           ))}
         </div>
       )}
-      <div className={styles.pictures}>
-        {order.images.map((picture) => (
-          <ProductPicture
-            key={picture.src}
-            picture={picture}
-            sizes="64px"
-            kelvin={picture.kelvin ?? undefined}
-            className={styles.picture}
-          />
-        ))}
-        {hidden > 0 && order.images.length > 0 ? (
-          <span className={styles.hidden} dir="ltr" aria-hidden>
-            +{format.number(hidden)}
-          </span>
-        ) : null}
-      </div>
       <div className={styles.foot}>
-        <span>{t('units', { count: order.total_quantity })}</span>
-        <bdi className={styles.total}>{format.price(order.total)}</bdi>
+        <PictureRow pictures={order.images} more={order.total_items - order.images.length} />
+        <p className={styles.sum}>
+          <span>{t('units', { count: order.total_quantity })}</span>
+          <bdi className={styles.total}>{format.price(order.total)}</bdi>
+        </p>
       </div>
     </article>
   );

@@ -7,6 +7,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { FileText, MessageCircle, RotateCcw, Truck } from 'lucide';
 import { AccountPage } from '../accounts/account-page.tsx';
+import { Recipient } from '../addresses/recipient.tsx';
 import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-responses.ts';
 import { AskShop } from '../contact/ask-shop.tsx';
@@ -26,7 +27,6 @@ import { CancelOrder } from './cancel-order.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
 import { STATUS_LOOK } from './order-status.ts';
-import { Recipient } from './recipient.tsx';
 import { Timeline } from './timeline.tsx';
 import { TotalsList } from './totals-list.tsx';
 import { useReorder } from './use-reorder.ts';
@@ -55,7 +55,6 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const format = useFormat();
   const statusText = useStatusText();
   const { reorder, busy } = useReorder(order);
-  const { address } = order;
   const { phone, whatsapp } = useShop();
   const canBeAsked = phone !== null || whatsapp !== null;
   return (
@@ -70,17 +69,15 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
             </bdi>
           ),
         })}
-        detail={
-          <span className={styles.detail}>
-            <time dateTime={order.placed_at}>{format.date(order.placed_at)}</time>
-            <Badge look={STATUS_LOOK[order.status]}>{statusText(order)}</Badge>
-          </span>
-        }
+        detail={<time dateTime={order.placed_at}>{format.date(order.placed_at)}</time>}
         backTo="/order-history"
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Card title={t('timeline')}>
+          <Card
+            title={t('timeline')}
+            action={<Badge look={STATUS_LOOK[order.status]}>{statusText(order)}</Badge>}
+          >
             <Timeline order={order} />
             {order.status === 'dispatched' ? (
               <ButtonLink
@@ -120,7 +117,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.column}>
           <Card title={t('deliverTo')}>
-            <Recipient address={address} secondMobile={address.second_mobile} />
+            <Recipient address={order.address} />
             {order.note === null ? null : (
               <p className={styles.note}>
                 <span className={styles.soft}>{t('note')}</span>

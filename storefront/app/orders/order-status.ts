@@ -19,16 +19,16 @@ export const STATUSES_OF_TAB: Readonly<Record<OrderTab, readonly OrderState[]>> 
   completed: ['delivered', 'completed', 'cancelled', 'returned'],
 };
 
-/** Lamps on an order's way: placed, confirmed, on the road, with its owner. */
-export const STEPS = 4;
+/** The states of a successful order, which are the steps of its way wherever it is shown. */
+export const WAY: readonly OrderState[] = [
+  'draft',
+  'ongoing',
+  'dispatched',
+  'delivered',
+  'completed',
+];
 
-/** How many of its lamps are lit; none where it ended before its owner had it. */
-export const STEPS_DONE: Readonly<Record<OrderState, number>> = {
-  draft: 1,
-  ongoing: 2,
-  dispatched: 3,
-  delivered: 4,
-  completed: 4,
-  cancelled: 0,
-  returned: 0,
-};
+/** How many steps of its way an order has reached; none where it ended before its owner had it. */
+export function stepsReached(state: OrderState): number {
+  return WAY.indexOf(state) + 1;
+}

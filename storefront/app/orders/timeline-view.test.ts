@@ -1,5 +1,6 @@
 import type { Order } from '@dp/contract/orders.ts';
 import { describe, expect, it } from 'vitest';
+import { stepsReached, WAY } from './order-status.ts';
 import { meaningOf, timelineView } from './timeline-view.ts';
 
 const event = (state: Order['status'], at: string, actor: 'shopper' | 'shop' = 'shop') => ({
@@ -25,6 +26,18 @@ describe("an order's timeline", () => {
     ]);
     expect(stops[0]).toMatchObject({ at: placed.at, actor: 'shopper' });
     expect(stops[2]?.at).toBeUndefined();
+  });
+
+  it('has as many steps as the history shows, and as many reached', () => {
+    for (const [index, status] of WAY.entries()) {
+      const happened = WAY.slice(0, index + 1).map((state) => event(state, placed.at));
+      const stops = timelineView({ status, timeline: happened });
+      expect(stops).toHaveLength(WAY.length);
+      expect(stops.filter(({ progress }) => progress !== 'ahead')).toHaveLength(
+        stepsReached(status),
+      );
+    }
+    expect([stepsReached('cancelled'), stepsReached('returned')]).toEqual([0, 0]);
   });
 
   it('shows no future states after a cancellation', () => {

@@ -1,8 +1,6 @@
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { Order } from '@dp/contract/orders.ts';
-
-/** The states of a successful order. */
-const WAY: readonly OrderState[] = ['draft', 'ongoing', 'dispatched', 'delivered', 'completed'];
+import { WAY } from './order-status.ts';
 
 /** One stop on an order's way. */
 export interface TimelineStop {

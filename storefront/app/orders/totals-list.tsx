@@ -1,47 +1,58 @@
 import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Amount } from '@dp/ui/parts/amount.tsx';
 import { DeliveryPrice } from '../delivery/delivery-words.tsx';
 import styles from './totals-list.module.css';
 
+export interface TotalsListProps {
+  readonly totals: Order['totals'];
+  /** Others are on their way: only their places are held. */
+  readonly pending?: boolean;
+}
+
 /** An order's totals, line by line. */
-export function TotalsList({ totals }: { totals: Order['totals'] }) {
+export function TotalsList({ totals, pending = false }: TotalsListProps) {
   const t = useTranslations('checkout');
   const format = useFormat();
   return (
-    <section aria-label={t('totalsTitle')}>
+    <section aria-label={t('totalsTitle')} aria-busy={pending || undefined}>
       <dl className={styles.totals}>
         <div>
           <dt>{t('subtotal')}</dt>
           <dd>
-            <bdi>{format.price(totals.subtotal)}</bdi>
+            <Amount value={format.price(totals.subtotal)} pending={pending} />
           </dd>
         </div>
         {totals.discount === 0 ? null : (
           <div className={styles.discount}>
             <dt>{t('discount')}</dt>
             <dd>
-              <bdi>{format.price(totals.discount)}</bdi>
+              <Amount value={format.price(totals.discount)} pending={pending} />
             </dd>
           </div>
         )}
         <div>
           <dt>{t('shipping')}</dt>
           <dd>
-            <DeliveryPrice cost={totals.shipping} />
+            {pending ? (
+              <Amount value={format.price(totals.shipping)} pending />
+            ) : (
+              <DeliveryPrice cost={totals.shipping} />
+            )}
           </dd>
         </div>
         <div className={styles.total}>
           <dt>{t('total')}</dt>
           <dd>
-            <bdi>{format.price(totals.total)}</bdi>
+            <Amount value={format.price(totals.total)} pending={pending} />
           </dd>
         </div>
       </dl>
       <p className={styles.vat}>
         {t.rich('vat', {
           amount: format.price(totals.vat_included),
-          price: (words) => <bdi>{words}</bdi>,
+          price: () => <Amount value={format.price(totals.vat_included)} pending={pending} />,
         })}
       </p>
     </section>

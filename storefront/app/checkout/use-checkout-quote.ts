@@ -1,5 +1,5 @@
 import type { Address } from '@dp/contract/addresses.ts';
-import type { QuotedDelivery } from '@dp/contract/quotes.ts';
+import type { Quote, QuotedDelivery } from '@dp/contract/quotes.ts';
 import { useEffect, useState } from 'react';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { requestQuote } from '../cart/load-cart.ts';
@@ -11,16 +11,22 @@ export type ShippingState =
   | QuotedDelivery
   | { readonly state: 'failed'; readonly retry: () => void };
 
+export interface CheckoutQuote {
+  readonly shipping: ShippingState;
+  /** The newest quote, which is for another address while the delivery is loading; undefined before the first. */
+  readonly quote: Quote | undefined;
+}
+
 interface Answer {
   readonly place: string;
-  readonly result: QuotedDelivery | 'failed';
+  readonly quote: Quote | undefined;
 }
 
 /** Requests a quote whenever another address is chosen; an outdated response is dropped. */
-export function useShipping(
+export function useCheckoutQuote(
   address: Address | undefined,
   lines: readonly CartLine[],
-): ShippingState {
+): CheckoutQuote {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
   const place = `${address?.id} ${attempt}`;
@@ -28,8 +34,8 @@ export function useShipping(
   useEffect(() => {
     if (address === undefined) return;
     const overtaken = new AbortController();
-    const keep = (result: Answer['result']) => {
-      if (!overtaken.signal.aborted) setAnswer({ place, result });
+    const keep = (quote: Quote | undefined) => {
+      if (!overtaken.signal.aborted) setAnswer({ place, quote });
     };
     const { voucherCode } = checkoutDraft();
     requestQuote(
@@ -39,15 +45,11 @@ export function useShipping(
         ...(voucherCode === undefined ? {} : { voucher_code: voucherCode }),
       },
       overtaken.signal,
-    ).then(
-      ({ delivery }) => keep(delivery ?? 'failed'),
-      () => keep('failed'),
-    );
+    ).then(keep, () => keep(undefined));
     return () => overtaken.abort();
   }, [place, lines]);
-  if (answer?.place !== place) return { state: 'loading' };
-  if (answer.result === 'failed') {
-    return { state: 'failed', retry: () => setAttempt((count) => count + 1) };
-  }
-  return answer.result;
+  const quote = answer?.quote;
+  if (answer?.place !== place) return { quote, shipping: { state: 'loading' } };
+  const retry = () => setAttempt((count) => count + 1);
+  return { quote, shipping: quote?.delivery ?? { state: 'failed', retry } };
 }
