@@ -2,7 +2,6 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { readMessageWording } from '../message-texts/message-wording.ts';
 import { queueMessage } from '../messages/queue-message.ts';
-import { readShownProducts } from '../products/read-shown-products.ts';
 import { restockMessage } from './restock-message.ts';
 import { takeFulfilledRequests } from './restock-request-store.ts';
 
@@ -13,7 +12,7 @@ const PIECE = 50;
  * Queues a message for those who wait for products that can be bought again, the oldest requests first, and deletes
  * the requests in the same transaction: each is answered once, by whichever process takes it.
  *
- * @returns how many there were; as many as one run takes when there may be more.
+ * @returns how many there were, and whether there may be more.
  */
 export async function announceRestocks(
   deps: Pick<Deps, 'db' | 'config' | 'now'>,
@@ -21,21 +20,15 @@ export async function announceRestocks(
   const announced = await inTransaction(deps.db, async (tx) => {
     const requests = await takeFulfilledRequests(tx, PIECE);
     if (requests.length === 0) return 0;
-    const products = await readShownProducts(tx, [
-      ...new Set(requests.map(({ productId }) => productId)),
-    ]);
     const wordings = {
       ar: await readMessageWording(tx, 'restock', 'ar'),
       en: await readMessageWording(tx, 'restock', 'en'),
     };
-    for (const { productId, channel, recipient, customerId, locale } of requests) {
-      const product = products.get(productId);
-      // Withdrawn since the statement before.
-      if (!product) continue;
+    for (const { productId, product, channel, recipient, customerId, locale } of requests) {
       const message = restockMessage({
         channel,
         locale,
-        product: locale === 'ar' ? product.nameAr : product.nameEn,
+        product,
         productId,
         wording: wordings[locale],
         publicUrl: deps.config.publicUrl,

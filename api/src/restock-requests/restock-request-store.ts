@@ -1,8 +1,8 @@
+import type { Locale } from '@dp/contract/locale.ts';
 import { inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import type { Channel } from '../messages/channels.ts';
 import { restockRequests } from './restock-request-tables.ts';
-
-export type RestockRequest = typeof restockRequests.$inferSelect;
 
 /** Stores a request; a repeated one changes its language only. */
 export async function insertRestockRequest(
@@ -31,21 +31,32 @@ export async function dropOldRestockRequests(
     )`);
 }
 
+/** A request whose product can be bought, with the product's name in the language of the request. */
+export interface FulfilledRequest extends Record<string, unknown> {
+  readonly productId: number;
+  readonly product: string;
+  readonly channel: Channel;
+  readonly recipient: string;
+  readonly customerId: number | null;
+  readonly locale: Locale;
+}
+
 /**
  * Deletes and returns the oldest requests whose product can be bought, at most so many. Those that another process
  * has taken are left to it.
  */
-export async function takeFulfilledRequests(tx: Db, most: number): Promise<RestockRequest[]> {
-  const fulfilled = sql`select restock_requests.id
-    from restock_requests join products on products.id = product_id
-    where published and stock > 0
-    order by restock_requests.id limit ${most}
-    for update of restock_requests skip locked`;
-  const taken = await tx
-    .delete(restockRequests)
-    .where(sql`${restockRequests.id} in (${fulfilled})`)
-    .returning();
-  return taken.sort((a, b) => a.id - b.id);
+export async function takeFulfilledRequests(tx: Db, most: number): Promise<FulfilledRequest[]> {
+  const { rows } = await tx.execute<FulfilledRequest>(sql`
+    with fulfilled as (
+      select restock_requests.id, case locale when 'ar' then name_ar else name_en end as product
+      from restock_requests join products on products.id = product_id
+      where published and stock > 0
+      order by restock_requests.id limit ${most}
+      for update of restock_requests skip locked
+    )
+    delete from restock_requests using fulfilled where restock_requests.id = fulfilled.id
+    returning product_id as "productId", product, channel, recipient, customer_id as "customerId", locale`);
+  return rows;
 }
 
 export async function deleteRestockRequestsBefore(db: Db, at: Date): Promise<void> {
