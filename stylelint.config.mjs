@@ -44,6 +44,18 @@ export default {
     'declaration-no-important': true,
     'no-descending-specificity': null,
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'selector-pseudo-class-disallowed-list': [
+      ['dir'],
+      {
+        message: () =>
+          'The build replaces ":dir()" by a list of languages: use the [dir] attribute, or "match-parent".',
+      },
+    ],
+    'declaration-property-value-no-unknown': [
+      true,
+      // Chromium and Safari have "match-parent" by this name only.
+      { ignoreProperties: { 'text-align': '-webkit-match-parent' } },
+    ],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     // CSS Modules: a class is a property of an object in TypeScript.
     'selector-class-pattern': [

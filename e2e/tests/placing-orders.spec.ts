@@ -40,7 +40,10 @@ test('from the cart over address and review to an order, with a note to the driv
   await page.getByRole('link', { name: ar('checkout.backToReview') }).click();
   await expect(placeButton(page, ar)).toContainText('950');
 
-  await page.getByLabel(ar('checkout.noteLabel')).fill('الدور الثالث، الجرس لا يعمل');
+  const note = page.getByLabel(ar('checkout.noteLabel'));
+  // Nothing is typed: its Arabic hint starts at the right.
+  await expect(note).toHaveCSS('text-align', 'right');
+  await note.fill('الدور الثالث، الجرس لا يعمل');
   await placeButton(page, ar).click();
   await page.waitForURL(PLACED);
   await expect(page.getByRole('heading', { name: ar('checkout.placedTitle') })).toBeVisible();

@@ -25,6 +25,9 @@ test('who wants a sold-out product leaves a phone number, and staff see that som
   await page.goto(`/product/details/${id}`);
   const contact = page.getByRole('textbox', { name: words('accounts.login') });
   const send = page.getByRole('button', { name: words('restock.submit') });
+  // The form is below the first screen; the bar's button leads to it.
+  await page.getByRole('button', { name: words('restock.open'), exact: true }).click();
+  await expect(contact).toBeFocused();
   await contact.fill('123');
   await send.click();
   await expect(page.getByText(words('fields.login_invalid'))).toBeVisible();

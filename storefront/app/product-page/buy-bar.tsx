@@ -22,19 +22,29 @@ export function BuyBar({ product, quantity, buttons }: BuyBarProps) {
   const add = useAddToCart();
   const shown = useOutOfView(buttons);
   const available = product.stock.in_stock ? product.stock.available : 0;
+  const restock = useTranslations('restock');
   return (
     <section aria-label={t('buyBar')} className={styles.bar} data-shown={shown || undefined}>
       <Price price={product.price} listPrice={product.list_price} size="large" stacked />
-      <Button
-        size="large"
-        className={styles.button}
-        // Not the same name as the page's own button.
-        aria-label={t('buyBarAdd', { name: product.name })}
-        disabled={available === 0}
-        onClick={() => add({ id: product.id, available }, quantity)}
-      >
-        {available === 0 ? t('soldOut') : cart('add')}
-      </Button>
+      {available === 0 ? (
+        <Button
+          size="large"
+          className={styles.button}
+          onClick={() => buttons.current?.querySelector('input')?.focus()}
+        >
+          {restock('open')}
+        </Button>
+      ) : (
+        <Button
+          size="large"
+          className={styles.button}
+          // Not the same name as the page's own button.
+          aria-label={t('buyBarAdd', { name: product.name })}
+          onClick={() => add({ id: product.id, available }, quantity)}
+        >
+          {cart('add')}
+        </Button>
+      )}
       <CartLink />
     </section>
   );

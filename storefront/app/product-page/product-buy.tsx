@@ -64,10 +64,12 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
       )}
       <div className={styles.meta}>
         <StockState available={product.stock.in_stock ? product.stock.available : 0} />
-        <p className={styles.inspect}>
-          <Icon of={PackageOpen} size={18} />
-          {t('promise.inspect', { pays })}
-        </p>
+        {product.stock.in_stock ? (
+          <p className={styles.inspect}>
+            <Icon of={PackageOpen} size={18} />
+            {t('promise.inspect', { pays })}
+          </p>
+        ) : null}
       </div>
       <div ref={buttons}>
         <Actions product={product} quantity={quantity} onQuantity={onQuantity} />
