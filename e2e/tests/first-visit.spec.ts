@@ -177,6 +177,31 @@ test('a second swipe goes on from where the first one led, however quickly it fo
   await expect(page).toHaveURL('/onboarding/three');
 });
 
+test('a swipe turns the page though its photograph is replaced under the finger', async ({
+  page,
+}) => {
+  await page.goto('/onboarding/one');
+  const words = wordsOf('ar');
+  const heading = page.getByRole('heading', { level: 1 });
+  const lamp = page.getByRole('button', { name: words('onboarding.lamp') });
+  const touched = await lamp.elementHandle();
+  const touch = (type: 'touchstart' | 'touchend', x: number) =>
+    touched?.evaluate(
+      (target, [name, clientX]) => {
+        const finger = new Touch({ identifier: 1, target, clientX, clientY: 300 });
+        const touches = name === 'touchstart' ? [finger] : [];
+        const init = { bubbles: true, touches, changedTouches: [finger] };
+        target.dispatchEvent(new TouchEvent(name, init));
+      },
+      [type, x] as const,
+    );
+  await touch('touchstart', 195);
+  await page.getByRole('link', { name: words('onboarding.next') }).click();
+  await expect(heading).toHaveText(words('onboarding.two.title'));
+  await touch('touchend', 315);
+  await expect(page).toHaveURL('/onboarding/three');
+});
+
 test('a deep link shows neither splash nor onboarding', async ({ page }) => {
   await page.goto('/profile/faqs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -93,22 +93,25 @@ function useTurning(page: OnboardingPageName) {
   useLayoutEffect(() => {
     at.current = page;
   }, [page]);
+  function turnPage(event: Event): void {
+    const from = start.current;
+    const touch = (event as globalThis.TouchEvent).changedTouches[0];
+    start.current = null;
+    if (from === null || touch === undefined) return;
+    const turn = turnOf(touch.clientX - from.x, touch.clientY - from.y, rtl);
+    const to = turn === 0 ? undefined : neighbour(at.current, turn);
+    if (to === undefined) return;
+    at.current = pageAt(to) ?? at.current;
+    void navigate(to, { replace: true });
+  }
   return {
-    onTouchStart({ touches }: TouchEvent) {
+    onTouchStart({ target, touches }: TouchEvent) {
       const touch = touches[0];
       start.current =
         touch === undefined || touches.length > 1 ? null : { x: touch.clientX, y: touch.clientY };
-    },
-    onTouchEnd({ changedTouches }: TouchEvent) {
-      const from = start.current;
-      const touch = changedTouches[0];
-      start.current = null;
-      if (from === null || touch === undefined) return;
-      const turn = turnOf(touch.clientX - from.x, touch.clientY - from.y, rtl);
-      const to = turn === 0 ? undefined : neighbour(at.current, turn);
-      if (to === undefined) return;
-      at.current = pageAt(to) ?? at.current;
-      void navigate(to, { replace: true });
+      // Of what is touched: a photograph that is replaced under the finger keeps its touch, and the page around it
+      // no longer learns of it.
+      target.addEventListener('touchend', turnPage, { once: true });
     },
     onTouchCancel() {
       start.current = null;
