@@ -1,6 +1,7 @@
 import { OTP_MAX_PER_HOUR } from '@dp/contract/limits.ts';
-import { createRateLimiter, type RateLimiter } from '../database/rate-limiter.ts';
+import { createRateLimiter } from '../database/rate-limiter.ts';
 import type { Deps } from '../deps.ts';
+import { admit } from '../http/admit.ts';
 import { networkOf } from '../http/network.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { Login } from './login.ts';
@@ -71,12 +72,7 @@ export function createAttemptLimits(deps: Deps): AttemptLimits {
       return { giveBack: () => usualCodeRequests.giveBack(both) };
     },
     signedIn: (login, ip) => familiar.remember(`${login.value} ${networkOf(ip)}`),
-    codeRequest: (ip) => request(codeRequests, networkOf(ip)),
-    registration: (ip) => request(registrations, networkOf(ip)),
+    codeRequest: (ip) => admit(codeRequests, networkOf(ip)),
+    registration: (ip) => admit(registrations, networkOf(ip)),
   };
-}
-
-async function request(limiter: RateLimiter, key: string): Promise<void> {
-  const wait = await limiter.consume(key);
-  if (wait !== undefined) throw new ProblemError(429, 'too_many_requests', { retry_in: wait });
 }

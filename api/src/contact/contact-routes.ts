@@ -1,8 +1,8 @@
 import { createRateLimiter } from '../database/rate-limiter.ts';
 import type { Deps } from '../deps.ts';
+import { admit } from '../http/admit.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import { networkOf } from '../http/network.ts';
-import { ProblemError } from '../problems/problem-error.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
 /** Messages from one network in an hour: enough for a whole office, too few to bury the shop. */
@@ -13,8 +13,7 @@ export function addContactRoutes(add: AddEndpoint, deps: Deps): void {
   const limiter = createRateLimiter(deps, LIMIT);
 
   add('sendContactMessage', async ({ body, locale, ip }) => {
-    const wait = await limiter.consume(networkOf(ip));
-    if (wait !== undefined) throw new ProblemError(429, 'too_many_requests', { retry_in: wait });
+    await admit(limiter, networkOf(ip));
     await sendContactMessage(deps, { ...body, locale });
     return { data: { ok: true } };
   });

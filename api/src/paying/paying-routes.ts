@@ -2,10 +2,10 @@ import type { PrepaidMethod } from '@dp/contract/payments.ts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { createRateLimiter } from '../database/rate-limiter.ts';
 import type { AppDeps } from '../deps.ts';
+import { admit } from '../http/admit.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import { SHOPPER_UPLOADS } from '../media/shopper-picture.ts';
 import { listOfferedMethods } from '../payments/offered-methods.ts';
-import { ProblemError } from '../problems/problem-error.ts';
 import { beginPayment } from './begin-payment.ts';
 import { checkPayment } from './check-payment.ts';
 import { receiveCallback } from './receive-callback.ts';
@@ -28,8 +28,7 @@ export function addPayingRoutes(add: AddEndpoint, deps: AppDeps): void {
     return beginPayment(deps, shopper, { orderId: params.id, method, locale });
   });
   add('checkPayment', async ({ params, shopper, locale }) => {
-    const wait = await checks.consume(`${shopper.customerId}:${params.id}`);
-    if (wait !== undefined) throw new ProblemError(429, 'too_many_requests', { retry_in: wait });
+    await admit(checks, `${shopper.customerId}:${params.id}`);
     return checkPayment(deps, shopper, { orderId: params.id, locale });
   });
   add('reportTransfer', ({ params, body, shopper, locale }) =>
@@ -37,8 +36,7 @@ export function addPayingRoutes(add: AddEndpoint, deps: AppDeps): void {
   );
   // A request's file is a buffer here: `addFileBodies`.
   add('addReceipt', async ({ params, body, shopper, locale }) => {
-    const wait = await uploads.consume(String(shopper.customerId));
-    if (wait !== undefined) throw new ProblemError(429, 'too_many_requests', { retry_in: wait });
+    await admit(uploads, String(shopper.customerId));
     return addReceipt(deps, shopper, { orderId: params.id, locale, file: body as Buffer });
   });
   add('removeReceipt', ({ params, shopper, locale }) =>

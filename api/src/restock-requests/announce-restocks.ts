@@ -38,7 +38,7 @@ export async function announceRestocks(
         to: recipient,
         ...(customerId === null ? {} : { customerId }),
         locale,
-        // The contact was typed by whoever asked.
+        // The contact is not verified: anybody can have typed it.
         askedByStranger: true,
         ...message,
       });

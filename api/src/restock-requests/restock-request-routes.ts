@@ -1,8 +1,8 @@
 import { createRateLimiter } from '../database/rate-limiter.ts';
 import type { Deps } from '../deps.ts';
+import { admit } from '../http/admit.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import { networkOf } from '../http/network.ts';
-import { ProblemError } from '../problems/problem-error.ts';
 import { requestRestock } from './request-restock.ts';
 
 /** Requests from one network in an hour. */
@@ -13,8 +13,7 @@ export function addRestockRequestRoutes(add: AddEndpoint, deps: Deps): void {
   const limiter = createRateLimiter(deps, LIMIT);
 
   add('requestRestock', async ({ params, body, optionalShopper, locale, ip }) => {
-    const wait = await limiter.consume(networkOf(ip));
-    if (wait !== undefined) throw new ProblemError(429, 'too_many_requests', { retry_in: wait });
+    await admit(limiter, networkOf(ip));
     return requestRestock(deps, {
       id: params.id,
       login: body.login,

@@ -59,6 +59,7 @@ export async function takeFulfilledRequests(tx: Db, most: number): Promise<Fulfi
   return rows;
 }
 
+/** Deletes the requests that were made before a moment. */
 export async function deleteRestockRequestsBefore(db: Db, at: Date): Promise<void> {
   await db.delete(restockRequests).where(lt(restockRequests.askedAt, at));
 }

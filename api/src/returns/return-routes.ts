@@ -1,9 +1,9 @@
 import { createRateLimiter } from '../database/rate-limiter.ts';
 import type { AppDeps } from '../deps.ts';
+import { admit } from '../http/admit.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import { FileResponse } from '../http/file-response.ts';
 import { SHOPPER_UPLOADS } from '../media/shopper-picture.ts';
-import { ProblemError } from '../problems/problem-error.ts';
 import { askForReturn } from './ask-for-return.ts';
 import { cancelReturn } from './cancel-return.ts';
 import { getOrderReturns, presentReturn } from './present-return.ts';
@@ -26,8 +26,7 @@ export function addReturnRoutes(add: AddEndpoint, deps: AppDeps): void {
   });
   // A request's file is a buffer here: `addFileBodies`.
   add('uploadReturnPicture', async ({ body, shopper }) => {
-    const wait = await uploads.consume(String(shopper.customerId));
-    if (wait !== undefined) throw new ProblemError(429, 'too_many_requests', { retry_in: wait });
+    await admit(uploads, String(shopper.customerId));
     return { data: { id: await uploadReturnPicture(deps, shopper, body as Buffer) } };
   });
   add('getReturnPicture', async ({ params, shopper }) =>

@@ -1,7 +1,8 @@
 import type { trackOrderBody } from '@dp/contract/tracking.ts';
 import type { z } from 'zod';
-import { createRateLimiter, type RateLimiter } from '../database/rate-limiter.ts';
+import { createRateLimiter } from '../database/rate-limiter.ts';
 import type { AppDeps } from '../deps.ts';
+import { admit } from '../http/admit.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { askForDay } from './ask-for-day.ts';
@@ -47,9 +48,4 @@ export function addTrackingRoutes(add: AddEndpoint, deps: AppDeps): void {
     const shopper = await optionalShopper();
     return limited(ip, body, () => askForDay(deps, shopper, body, locale));
   });
-}
-
-async function admit(limiter: RateLimiter, key: string): Promise<void> {
-  const wait = await limiter.consume(key);
-  if (wait !== undefined) throw new ProblemError(429, 'too_many_requests', { retry_in: wait });
 }

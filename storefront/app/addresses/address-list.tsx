@@ -17,7 +17,7 @@ export interface AddressListProps {
 /** The customer's addresses and what can be done about them; deleting one asks first. */
 export function AddressList({ addresses, addAt }: AddressListProps) {
   const t = useTranslations('addresses');
-  const [doomed, setDoomed] = useState<Address>();
+  const [toDelete, setToDelete] = useState<Address>();
   const [asking, setAsking] = useState(false);
   const { busy, problem, setProblem, makeDefault, remove } = useAddressActions();
   const [first, second] = addresses;
@@ -29,7 +29,7 @@ export function AddressList({ addresses, addAt }: AddressListProps) {
     onDefault: (address: Address) => void makeDefault(address),
     onDelete: (address: Address) => {
       setProblem(undefined);
-      setDoomed(address);
+      setToDelete(address);
       setAsking(true);
     },
   };
@@ -42,19 +42,19 @@ export function AddressList({ addresses, addAt }: AddressListProps) {
         <AddressChoice addresses={addresses} onProblem={setProblem} {...shared} />
       )}
       <Suspense>
-        {doomed === undefined ? null : (
+        {toDelete === undefined ? null : (
           <ConfirmDialog
             open={asking}
             onClose={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false);
-              void remove(doomed);
+              void remove(toDelete);
             }}
             title={t('confirmTitle')}
             description={t('confirmText', {
-              name: doomed.full_name,
-              street: doomed.street,
-              city: doomed.city.name,
+              name: toDelete.full_name,
+              street: toDelete.street,
+              city: toDelete.city.name,
             })}
             confirmLabel={t('confirmDelete')}
             cancelLabel={t('keep')}

@@ -93,11 +93,10 @@ function useTurning(page: OnboardingPageName) {
   useLayoutEffect(() => {
     at.current = page;
   }, [page]);
-  function turnPage(event: Event): void {
-    const from = start.current;
+  function turnPage(from: { x: number; y: number }, event: Event): void {
     const touch = (event as globalThis.TouchEvent).changedTouches[0];
     start.current = null;
-    if (from === null || touch === undefined) return;
+    if (touch === undefined) return;
     const turn = turnOf(touch.clientX - from.x, touch.clientY - from.y, rtl);
     const to = turn === 0 ? undefined : neighbour(at.current, turn);
     if (to === undefined) return;
@@ -107,11 +106,17 @@ function useTurning(page: OnboardingPageName) {
   return {
     onTouchStart({ target, touches }: TouchEvent) {
       const touch = touches[0];
-      start.current =
+      const from =
         touch === undefined || touches.length > 1 ? null : { x: touch.clientX, y: touch.clientY };
+      start.current = from;
+      if (from === null) return;
       // Of what is touched: a photograph that is replaced under the finger keeps its touch, and the page around it
       // no longer learns of it.
-      target.addEventListener('touchend', turnPage, { once: true });
+      const end = (event: Event) => {
+        // Not after a cancelled touch, or one of a second finger.
+        if (start.current === from) turnPage(from, event);
+      };
+      target.addEventListener('touchend', end, { once: true });
     },
     onTouchCancel() {
       start.current = null;

@@ -72,7 +72,7 @@ function ContactForm({
             : undefined
         }
       >
-        {/* Anew when the session is known, which the server does not know. */}
+        {/* Remounted with its default once the session is known: the server renders without one. */}
         <LoginField key={email} {...field('login')} defaultValue={email} />
         <SubmitButton busy={form.busy}>{t('submit')}</SubmitButton>
       </Form>

@@ -1,7 +1,7 @@
 import { createRateLimiter } from '../../database/rate-limiter.ts';
 import type { AppDeps } from '../../deps.ts';
+import { admit } from '../../http/admit.ts';
 import type { AddEndpoint } from '../../http/endpoint.ts';
-import { ProblemError } from '../../problems/problem-error.ts';
 import { listOrderedProducts } from '../order-store.ts';
 import { answerByLink } from './answer-by-link.ts';
 import { correctByLink, quoteCorrection } from './correct-by-link.ts';
@@ -13,31 +13,27 @@ const CALLS = { name: 'order-link', points: 100, seconds: 10 * 60 };
 /** The calls of the page behind an order's signed link. */
 export function addOrderLinkRoutes(add: AddEndpoint, deps: AppDeps): void {
   const limiter = createRateLimiter(deps, CALLS);
-  const admit = async (ip: string) => {
-    const wait = await limiter.consume(ip);
-    if (wait !== undefined) throw new ProblemError(429, 'too_many_requests', { retry_in: wait });
-  };
   add('getLinkedOrder', async ({ body, locale, ip }) => {
-    await admit(ip);
+    await admit(limiter, ip);
     return { data: presentLinked(await requireLinked(deps, body.token), locale) };
   });
   add('confirmLinkedOrder', async ({ body, locale, ip }) => {
-    await admit(ip);
+    await admit(limiter, ip);
     return answerByLink(deps, body.token, { confirmed: true }, locale);
   });
   add('declineLinkedOrder', async ({ body, locale, ip }) => {
-    await admit(ip);
+    await admit(limiter, ip);
     const { order } = await requireLinked(deps, body.token);
     const declined = await answerByLink(deps, body.token, { cancelledFor: body.reason }, locale);
     deps.catalog.stockMoved(await listOrderedProducts(deps.db, order.id));
     return declined;
   });
   add('quoteLinkedCorrection', async ({ body, ip }) => {
-    await admit(ip);
+    await admit(limiter, ip);
     return quoteCorrection(deps, body);
   });
   add('correctLinkedOrder', async ({ body, locale, ip }) => {
-    await admit(ip);
+    await admit(limiter, ip);
     return correctByLink(deps, body, locale);
   });
 }
