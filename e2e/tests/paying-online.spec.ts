@@ -82,6 +82,7 @@ for (const locale of ['ar', 'en'] as const) {
       const counter = await page.context().newPage();
       await counter.goto(kiosk);
       await button(counter, /Pay as at the kiosk/).click();
+      await counter.waitForURL(PAY);
       await counter.close();
       await page.reload();
       await expect(page.getByRole('heading', { name: t('paying.paidTitle') })).toBeVisible();
