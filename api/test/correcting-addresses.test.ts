@@ -214,12 +214,12 @@ describe('a corrected address', () => {
     const { id, parcelId } = await left();
     await correct(office, desk, id);
     const { address } = await addressOf(office, warehouse, id);
-    expect(address?.mobile).toBe('+20•••••432');
-    expect((await parcel(parcelId)).recipient?.phones).toEqual(['+20•••••432']);
+    expect(address?.mobile).toBe('01••••••432');
+    expect((await parcel(parcelId)).recipient?.phones).toEqual(['01••••••432']);
     const { timeline } = await staffOrder(id, warehouse);
     expect(timeline.at(-1)).toMatchObject({
-      before: expect.stringContaining('+20•••••678'),
-      after: expect.stringContaining('+20•••••432'),
+      before: expect.stringContaining('01••••••678'),
+      after: expect.stringContaining('01••••••432'),
     });
   });
 

@@ -63,7 +63,7 @@ describe('a code for a known contact', () => {
     const [row] = await shop.db.select().from(customers).where(eq(customers.id, id));
     expect(row?.phoneVerifiedAt).toEqual(shop.clock.now());
     const [notice] = await readMessages(shop, email);
-    expect(notice?.text).toContain(`+20•••••${phone.slice(-3)} was just confirmed`);
+    expect(notice?.text).toContain(`01••••••${phone.slice(-3)} was just confirmed`);
   });
 });
 
@@ -141,7 +141,7 @@ describe('a code for a contact that a verified account only claims', () => {
     const after = await infoOf(claimant);
     expect(after.body.data.data).toMatchObject({ email: claimant.email, phone_number: null });
     const [notice] = await readMessages(shop, claimant.email);
-    expect(notice?.text).toContain(`Somebody else has confirmed +20•••••${phone.slice(-3)}`);
+    expect(notice?.text).toContain(`Somebody else has confirmed 01••••••${phone.slice(-3)}`);
     const byPassword = await shop.call('login', {
       body: { login: phone, password: claimant.password },
     });

@@ -81,7 +81,7 @@ describe('a text message', () => {
     // With an SMS sender the first code goes to the phone (design §5).
     expect(body.data.verification).toMatchObject({
       channel: 'sms',
-      sent_to: `+20•••••${entries.phone_number.slice(-3)}`,
+      sent_to: `01••••••${entries.phone_number.slice(-3)}`,
     });
     expect(await scene.deliver()).toBe(1);
 

@@ -75,13 +75,18 @@ for (const locale of ['ar', 'en'] as const) {
       const ids = ['bulb-a60', 'pendant-dome', 'ceiling-ring'].flatMap(
         (kind) => data.find(({ specs }) => specs.kind === kind)?.id ?? [],
       );
-      expect(ids.length).toBeGreaterThan(1);
+      expect(ids).toHaveLength(3);
       await page.goto(`/compare?ids=${ids.join()}`);
       const heads = page.getByRole('columnheader');
       const facts = page
         .getByRole('row', { name: new RegExp(`^${say('products.spec.warranty_months')}`) })
         .getByRole('cell');
       await expect(heads).toHaveCount(ids.length);
+      // A bulb and a lamp with light of its own have their lumens, a lamp with a socket those of its bulb.
+      const lumens = page
+        .getByRole('row', { name: new RegExp(`^${say('products.spec.lumen')}`) })
+        .getByRole('cell');
+      await expect(lumens).toHaveText([/\d/, say('products.compare.byBulb'), /\d/]);
       const starts = (parts: Locator) =>
         parts.evaluateAll((all) =>
           all.map((part) => {

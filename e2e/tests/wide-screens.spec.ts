@@ -83,11 +83,18 @@ test('the contact page has the ways to the shop beside the form, the tracking pa
   await expect(help.getByRole('link', { name: words('layout.faqs') })).toBeVisible();
 });
 
-test('the chips of a category begin in line with its cards', async ({ page }) => {
+test('the title and the chips of a category begin in line with its cards, beside the filters', async ({
+  page,
+}) => {
   await page.goto('/products-category/9');
   const chip = page.getByRole('link', { name: words('catalog.all'), exact: true });
   await expect(chip).toBeVisible();
   const rightOf = (part: typeof chip) =>
     part.evaluate((element) => Math.round(element.getBoundingClientRect().right));
   expect(await rightOf(chip)).toBe(await rightOf(cards(page).first()));
+  const title = page.getByRole('heading', { level: 1 });
+  expect(await rightOf(title)).toBe(await rightOf(chip));
+  const filters = page.getByRole('complementary', { name: words('filters.filters') });
+  const topOf = async (part: typeof chip) => (await part.boundingBox())?.y ?? 0;
+  expect(await topOf(filters)).toBeLessThanOrEqual(await topOf(title));
 });

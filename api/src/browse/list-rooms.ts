@@ -27,7 +27,10 @@ export async function listRooms(
   const pictures = chooseRoomPictures(
     filled.map(({ room, candidates }) => ({
       room,
-      products: candidates.map((id) => rows.get(id)?.pictures ?? []),
+      products: candidates.map((id) => {
+        const row = rows.get(id);
+        return { pictures: row?.pictures ?? [], rooms: row?.specs.rooms ?? [] };
+      }),
     })),
   );
   return {

@@ -1,4 +1,4 @@
-import type { Locale } from '@dp/contract/locale.ts';
+import { formatTag, type Locale } from '@dp/contract/locale.ts';
 import type { MessageWording } from '../message-texts/message-wording.ts';
 import { composeEmail, type Email } from '../messages/compose-email.ts';
 import { isolate } from '../pdf-text/isolate.ts';
@@ -15,7 +15,7 @@ export function answerMail(given: {
   readonly publicUrl: string;
 }): Email {
   const { locale, wording } = given;
-  const day = new Intl.DateTimeFormat(`${locale}-EG`, {
+  const day = new Intl.DateTimeFormat(formatTag(locale), {
     dateStyle: 'long',
     timeZone: 'Africa/Cairo',
   }).format(given.createdAt);

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@dp/contract/locale.ts';
+import { directionOf, formatTag, type Locale } from '@dp/contract/locale.ts';
 import type { PersonalRecords } from '../accounts/personal-data.ts';
 import { html, SafeHtml } from '../messages/safe-html.ts';
 import { EXPORT_WORDS } from './export-words.ts';
@@ -70,7 +70,7 @@ function asBlock(content: SafeHtml | string): SafeHtml {
 }
 
 function timeInWords(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(`${locale}-EG`, {
+  return new Intl.DateTimeFormat(formatTag(locale), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Africa/Cairo',

@@ -2,7 +2,7 @@ import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { LitLamp } from '../page/lit-lamp.tsx';
+import { FormLamp } from '../page/form-lamp.tsx';
 import { Logo } from '../page/logo.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { useShopName } from '../page/use-shop.ts';
@@ -18,7 +18,7 @@ export interface AuthFrameProps {
   readonly foot?: ReactNode;
 }
 
-/** The layout of all sign-in pages: a lit lamp, title, text, one form. */
+/** The layout of all sign-in pages: a lamp, title, text, one form. */
 export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProp
           <LampCord className={styles.cord} />
         </div>
         <div className={styles.sheet}>
-          <LitLamp />
+          <FormLamp />
           <div className={styles.head}>
             <h1 className={styles.title}>{title}</h1>
             {text === undefined ? null : <p className={styles.text}>{text}</p>}

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
-import { LitLamp } from '../page/lit-lamp.tsx';
+import { FormLamp } from '../page/form-lamp.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -49,7 +49,7 @@ export default function ChangeNamePage({ loaderData }: Route.ComponentProps) {
     <AccountPage>
       <PageMeta title={t('changeName.title')} noIndex />
       <PageHeader title={t('changeName.title')} backTo="/profile" />
-      <LitLamp />
+      <FormLamp />
       <p className={styles.text}>{t('changeName.text')}</p>
       <Form form={form}>
         <TextField

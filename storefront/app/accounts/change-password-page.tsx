@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '../forms/form.tsx';
 import { shownPhone } from '../forms/shown-phone.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
-import { LitLamp } from '../page/lit-lamp.tsx';
+import { FormLamp } from '../page/form-lamp.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -51,7 +51,7 @@ export default function ChangePasswordPage({ loaderData }: Route.ComponentProps)
     <AccountPage>
       <PageMeta title={title} noIndex />
       <PageHeader title={title} backTo="/profile" />
-      <LitLamp />
+      <FormLamp />
       {hasPassword ? <OldPassword login={login} /> : <FirstPassword login={login} />}
     </AccountPage>
   );

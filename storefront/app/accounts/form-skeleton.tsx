@@ -1,5 +1,5 @@
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { LitLamp } from '../page/lit-lamp.tsx';
+import { FormLamp } from '../page/form-lamp.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -11,7 +11,7 @@ export function FormSkeleton({ title, fields }: { title: string; fields: number 
     <AccountPage>
       <PageMeta title={title} noIndex />
       <PageHeader title={title} backTo="/profile" />
-      <LitLamp />
+      <FormLamp />
       <div className={styles.hold} aria-busy>
         {Array.from({ length: fields + 1 }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places, not things.

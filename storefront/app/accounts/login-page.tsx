@@ -43,7 +43,7 @@ export default function LoginPage() {
   const text = textFor(reason, withPassword);
   return (
     <AuthFrame
-      title={t(withPassword ? 'loginPage.title' : 'loginPage.titleByPhone')}
+      title={t('loginPage.title')}
       text={text === undefined ? undefined : t(text)}
       backTo="/"
       foot={
@@ -80,7 +80,7 @@ export default function LoginPage() {
 
 /** What the page promises, once: the code's text says nothing true of a password. */
 function textFor(reason: LoginReason | undefined, withPassword: boolean) {
-  if (withPassword && reason !== 'wishlist') return undefined;
+  if (withPassword) return undefined;
   return reason === undefined ? ('loginPage.text' as const) : REASON_TEXTS[reason];
 }
 

@@ -6,7 +6,7 @@ import { isApiError } from '../api/api-error.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
-import { LitLamp } from '../page/lit-lamp.tsx';
+import { FormLamp } from '../page/form-lamp.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -64,7 +64,7 @@ export default function NewPasswordPage() {
     <AccountPage>
       <PageMeta title={t('changePassword.newTitle')} noIndex />
       <PageHeader title={t('changePassword.newTitle')} backTo="/profile/change-password" />
-      <LitLamp />
+      <FormLamp />
       <PasswordSteps step={1} />
       <Form form={form}>
         <PasswordField

@@ -19,7 +19,7 @@ function tabStorage(): Map<string, string> {
 
 const dispatch = {
   channel: 'sms',
-  sent_to: '+20 10 •••• 678',
+  sent_to: '01••••••678',
   expires_in: 600,
   retry_in: 60,
 } as const;
@@ -30,7 +30,7 @@ describe('the wait for a code', () => {
     savePending('register', '01012345678', dispatch, 1_000);
     expect(pendingCode('register')).toEqual({
       login: '01012345678',
-      sentTo: '+20 10 •••• 678',
+      sentTo: '01••••••678',
       channel: 'sms',
       expiresAt: 601_000,
       retryAt: 61_000,

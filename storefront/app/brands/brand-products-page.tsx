@@ -1,6 +1,5 @@
 import type { Brand } from '@dp/contract/brands.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Page } from '@dp/ui/navigation/page.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Suspense } from 'react';
 import { Await, redirect, useSearchParams } from 'react-router';
@@ -11,6 +10,7 @@ import { SaveBrandButton } from '../favourites/save-brand-button.tsx';
 import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { ListPage } from '../product-lists/list-page.tsx';
 import { readListQuery } from '../product-lists/list-query.ts';
 import { openList, serveList } from '../product-lists/open-list.ts';
 import { ProductList } from '../product-lists/product-list.tsx';
@@ -53,12 +53,12 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 export default function BrandProductsPage({ loaderData }: Route.ComponentProps) {
   const { id, brand, list } = loaderData;
   return (
-    <Page>
+    <ListPage>
       <Suspense key={id} fallback={<Skeleton className={styles.skeleton} />}>
         <Await resolve={brand}>{(known) => <Header brand={known} />}</Await>
       </Suspense>
       <ProductList scope={scopeOf(id)} list={list} />
-    </Page>
+    </ListPage>
   );
 }
 

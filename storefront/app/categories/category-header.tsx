@@ -24,7 +24,7 @@ export function CategoryHeader({ head, page }: { head: CategoryHead; page: numbe
         {...(category.picture ? { image: largestPicture(category.picture) } : {})}
         {...(page > 1 ? { page } : {})}
       />
-      <div className={styles.trail}>
+      <div data-trail className={styles.trail}>
         <Breadcrumb
           items={[
             { label: t('categories'), to: '/categories/' },
@@ -92,7 +92,7 @@ export function CategoryParts({ head }: { head: CategoryHead }) {
 export function CategoryHeaderSkeleton() {
   return (
     <>
-      <div className={styles.trail}>
+      <div data-trail className={styles.trail}>
         <Skeleton shape="short" />
       </div>
       <div aria-busy className={styles.titleSkeleton}>

@@ -1,10 +1,10 @@
-import { Page } from '@dp/ui/navigation/page.tsx';
 import { Suspense } from 'react';
 import { Await, redirect, useSearchParams } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
 import { useCachedResponse } from '../api/use-cached-response.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { ListPage } from '../product-lists/list-page.tsx';
 import { readListQuery } from '../product-lists/list-query.ts';
 import { openList, serveList } from '../product-lists/open-list.ts';
 import { ProductList } from '../product-lists/product-list.tsx';
@@ -49,7 +49,7 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 export default function CategoryProductsPage({ loaderData }: Route.ComponentProps) {
   const { id, head, list } = loaderData;
   return (
-    <Page>
+    <ListPage>
       <Suspense key={id} fallback={<CategoryHeaderSkeleton />}>
         <Await resolve={head}>{(known) => <Header head={known} />}</Await>
       </Suspense>
@@ -64,7 +64,7 @@ export default function CategoryProductsPage({ loaderData }: Route.ComponentProp
           </Suspense>
         }
       />
-    </Page>
+    </ListPage>
   );
 }
 

@@ -1,3 +1,4 @@
+import { goodsOf } from '@dp/contract/goods.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { type SpecGroup, specGroups } from '../specifications/spec-groups.ts';
 import type { SpecKey, SpecWords } from '../specifications/spec-row.ts';
@@ -17,6 +18,18 @@ export interface CompareGroup {
   readonly rows: readonly CompareRow[];
 }
 
+/** What a lamp sold without bulbs leaves to the bulb that is put in. */
+const FACTS_OF_BULBS: readonly SpecKey[] = [
+  'lumen',
+  'efficacy',
+  'cct_kelvin',
+  'cri',
+  'beam_angle',
+  'watt',
+  'energy_class',
+  'lifetime_hours',
+];
+
 const GROUPS: readonly SpecGroup['name'][] = ['light', 'fitting', 'body', 'sale'];
 
 /** Everything that is known of any of the products, in the order of a specification. */
@@ -29,9 +42,20 @@ export function compareGroups(
     const lists = columns.map((groups) => groups.find((group) => group.name === name)?.rows ?? []);
     const labels = new Map(lists.flat().map(({ key, label }) => [key, label]));
     const rows = [...labels].map(([key, label]) => {
-      const values = lists.map((list) => list.find((row) => row.key === key)?.value);
+      const values = lists.map(
+        (list, at) =>
+          list.find((row) => row.key === key)?.value ??
+          (leftToBulb(key, products[at]) ? words.t('compare.byBulb') : undefined),
+      );
       return { key, label, values, equal: new Set(values).size === 1 };
     });
     return rows.length === 0 ? [] : [{ name, rows }];
   });
+}
+
+function leftToBulb(key: SpecKey, specs: ProductSpecs | undefined): boolean {
+  if (specs === undefined || !FACTS_OF_BULBS.includes(key)) return false;
+  const { base, lamps_included } = specs;
+  const hasSocket = base !== undefined && base !== 'integrated';
+  return hasSocket && lamps_included !== true && goodsOf(specs) === 'luminaire';
 }

@@ -41,17 +41,19 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   return (
     <>
       <CompareBar products={products} heads={heads} table={scroller} />
-      {several ? (
-        <div className={styles.choice}>
-          <Checkbox
-            label={t('compare.differing')}
-            checked={differing}
-            onChange={({ currentTarget }) => setDiffering(currentTarget.checked)}
-          />
-          <p className={styles.count}>{t('compare.differences', { count: differences })}</p>
-        </div>
-      ) : null}
       <div className={styles.compared} data-columns={products.length}>
+        {several ? (
+          <div className={styles.choice}>
+            <Checkbox
+              label={t('compare.differing')}
+              checked={differing}
+              onChange={({ currentTarget }) => setDiffering(currentTarget.checked)}
+            />
+            <p className={styles.count} data-marked={differences > 0 || undefined}>
+              {t('compare.differences', { count: differences })}
+            </p>
+          </div>
+        ) : null}
         <section
           ref={scroller}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -87,7 +89,11 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
                       <span>{label}</span>
                     </th>
                     {values.map((value, at) => (
-                      <td key={products[at]?.id} className={styles.value}>
+                      <td
+                        key={products[at]?.id}
+                        className={styles.value}
+                        data-none={value === undefined || undefined}
+                      >
                         {value === undefined ? '–' : <bdi>{value}</bdi>}
                       </td>
                     ))}

@@ -46,22 +46,35 @@ describe('the products to compare', () => {
   });
 });
 
-it('every fact of any product has a row; equal ones say so', () => {
+function compared(products: Parameters<typeof compareGroups>[0]) {
   const t = translatorOf('en', 'products');
   const specs = translatorOf('en', 'specs');
   if (t === undefined || specs === undefined) throw new Error('The messages are not held');
-  const groups = compareGroups(
-    [
+  const groups = compareGroups(products, { t, specs, list: (values) => values.join(', ') });
+  return groups
+    .flatMap((group) => group.rows)
+    .map(({ key, values, equal }) => [key, values, equal] as const);
+}
+
+it('every fact of any product has a row; equal ones say so', () => {
+  expect(
+    compared([
       { kind: 'bulb-a60', watt: 9, base: 'E27', lumen: 806 },
       { kind: 'bulb-a60', watt: 12, base: 'E27' },
-    ],
-    { t, specs, list: (values) => values.join(', ') },
-  );
-  const rows = groups.flatMap((group) => group.rows);
-  expect(rows.map(({ key, values, equal }) => [key, values, equal])).toEqual([
+    ]),
+  ).toEqual([
     ['lumen', ['806 lumen', undefined], false],
     ['efficacy', ['90 lumen per watt', undefined], false],
     ['watt', ['9 W', '12 W'], false],
     ['base', ['E27', 'E27'], true],
   ]);
+});
+
+it('what a lamp sold without bulbs leaves to its bulb is said, and nothing of one with light of its own', () => {
+  const bulb = { kind: 'bulb-a60', watt: 9, base: 'E27', ip: 20 } as const;
+  const pendant = { kind: 'pendant-dome', base: 'E27', lamps_included: false } as const;
+  const panel = { kind: 'panel-round', base: 'integrated' } as const;
+  const values = new Map(compared([bulb, pendant, panel]).map(([key, values]) => [key, values]));
+  expect(values.get('watt')).toEqual(['9 W', 'Depends on the bulb', undefined]);
+  expect(values.get('ip')).toEqual(['IP20', undefined, undefined]);
 });

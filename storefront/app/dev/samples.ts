@@ -15,7 +15,7 @@ const ar = {
   phoneHint: 'يتصل بك المندوب قبل التوصيل',
   password: 'كلمة المرور',
   code: 'كود التحقق',
-  codeHint: 'أرسلناه إلى ‎+20 10 ••• ••78',
+  codeHint: 'أرسلناه إلى ⁦01••••••678⁩',
   state: 'المحافظة',
   states: [
     'القاهرة',
@@ -72,7 +72,7 @@ const en: typeof ar = {
   phoneHint: 'The courier calls before delivery',
   password: 'Password',
   code: 'Verification code',
-  codeHint: 'We sent it to +20 10 ••• ••78',
+  codeHint: 'We sent it to 01••••••678',
   state: 'Governorate',
   states: [
     'Cairo',

@@ -32,16 +32,18 @@ export function PriceRange({ min, max, range, onChange }: PriceRangeProps) {
         <Amount
           label={t('priceFrom')}
           value={min}
-          example={range === null ? '' : format.number(Math.floor(range.min))}
           onChange={(priceMin) => onChange({ priceMin })}
         />
-        <Amount
-          label={t('priceTo')}
-          value={max}
-          example={range === null ? '' : format.number(Math.ceil(range.max))}
-          onChange={(priceMax) => onChange({ priceMax })}
-        />
+        <Amount label={t('priceTo')} value={max} onChange={(priceMax) => onChange({ priceMax })} />
       </div>
+      {range === null ? null : (
+        <p className={styles.range}>
+          {t('priceRange', {
+            from: format.number(Math.floor(range.min)),
+            to: format.number(Math.ceil(range.max)),
+          })}
+        </p>
+      )}
     </fieldset>
   );
 }
@@ -87,11 +89,10 @@ function Bands({ bands, min, max, onChange }: BandsProps) {
 interface AmountProps {
   readonly label: string;
   readonly value: number | undefined;
-  readonly example: string;
   readonly onChange: (value: number | undefined) => void;
 }
 
-function Amount({ label, value, example, onChange }: AmountProps) {
+function Amount({ label, value, onChange }: AmountProps) {
   const t = useTranslations('filters');
   const [typed, setTyped] = useState(value === undefined ? '' : String(value));
   const [seen, setSeen] = useState(value);
@@ -106,7 +107,6 @@ function Amount({ label, value, example, onChange }: AmountProps) {
       label={label}
       inputMode="decimal"
       autoComplete="off"
-      placeholder={example}
       value={typed}
       error={wrong ? t('priceWrong') : undefined}
       onChange={(event) => {

@@ -1,11 +1,11 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Page } from '@dp/ui/navigation/page.tsx';
 import { useSearchParams } from 'react-router';
 import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
 import type { Route } from './+types/shop-page.ts';
+import { ListPage } from './list-page.tsx';
 import { readListQuery } from './list-query.ts';
 import { openList, serveList } from './open-list.ts';
 import { ProductList } from './product-list.tsx';
@@ -29,10 +29,10 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
   const { page } = readListQuery(search);
   const title = page > 1 ? `${t('allProducts')} - ${t('pageNumber', { page })}` : t('allProducts');
   return (
-    <Page>
+    <ListPage>
       <PageMeta title={title} description={t('allProductsAbout')} {...(page > 1 ? { page } : {})} />
       <ListHeader title={t('allProducts')} />
       <ProductList scope={SCOPE} list={loaderData.list} />
-    </Page>
+    </ListPage>
   );
 }

@@ -1,11 +1,11 @@
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import styles from './lit-lamp.module.css';
+import styles from './form-lamp.module.css';
 import { shopPhotograph } from './shop-photographs.ts';
 
-/** A lamp that is lit in both themes, above a form with little in it. */
-export function LitLamp() {
+/** A lamp above a form with little in it: off by day, like all lamps of the shop, and lit in the evening. */
+export function FormLamp() {
   return (
-    <span data-lamp="on" className={styles.lamp}>
+    <span className={styles.lamp}>
       <ProductPicture
         picture={shopPhotograph('table-lamp')}
         sizes="128px"
