@@ -1,7 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Lightbulb, Sun, SunDim } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { cctBand } from '../products/spec-values.ts';
 import { DIMMEST, type Lamp } from './lamp.ts';
 import styles from './lamp-controls.module.css';
@@ -16,7 +14,7 @@ export function LampControls({ lamp }: { lamp: Lamp }) {
     bar.current?.style.setProperty('--level', String(level));
   }, [lamp.brightness]);
   return (
-    <fieldset aria-label={t('lamp.controls')} className={styles.controls}>
+    <fieldset aria-label={t('lamp.controls')}>
       <div
         ref={bar}
         className={styles.bar}
@@ -24,26 +22,29 @@ export function LampControls({ lamp }: { lamp: Lamp }) {
         data-turned={lamp.state === undefined ? undefined : true}
         data-colours={lamp.kelvins.length > 1 || undefined}
       >
-        <input
-          type="checkbox"
-          role="switch"
-          aria-label={t('lamp.switch')}
-          checked={lamp.on}
-          aria-checked={lamp.on}
-          onChange={(event) => lamp.turn(event.currentTarget.checked)}
-          className={styles.switch}
-        />
+        <label className={styles.light}>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-label={t('lamp.switch')}
+            checked={lamp.on}
+            aria-checked={lamp.on}
+            onChange={(event) => lamp.turn(event.currentTarget.checked)}
+            className={styles.switch}
+          />
+          <span aria-hidden className={styles.lit}>
+            {t('lamp.lit')}
+          </span>
+          <span aria-hidden className={styles.unlit}>
+            {t('lamp.unlit')}
+          </span>
+        </label>
         {lamp.on ? (
           <Sliders lamp={lamp} />
         ) : (
-          <>
-            <span aria-hidden className={styles.invitation}>
-              {t('lamp.controls')}
-            </span>
-            <span className={styles.bulb}>
-              <Icon of={Lightbulb} />
-            </span>
-          </>
+          <span aria-hidden className={styles.invitation}>
+            {t('lamp.controls')}
+          </span>
         )}
       </div>
     </fieldset>
@@ -53,39 +54,55 @@ export function LampControls({ lamp }: { lamp: Lamp }) {
 /** How bright and, where the product has several, in which colour. */
 function Sliders({ lamp }: { lamp: Lamp }) {
   const t = useTranslations('products');
-  const nameOf = useLightName();
-  const { kelvins, kelvin } = lamp;
+  const { kelvins } = lamp;
   return (
-    <>
-      <div className={styles.sliders}>
-        <label className={styles.slider}>
-          <Icon of={SunDim} size={18} />
-          <input
-            type="range"
-            aria-label={t('lamp.dimmer')}
-            min={DIMMEST}
-            max={100}
-            step={5}
-            value={lamp.brightness}
-            aria-valuetext={`${lamp.brightness}%`}
-            onChange={(event) => lamp.dim(Number(event.currentTarget.value))}
-            className={styles.range}
-          />
-          <Icon of={Sun} size={18} />
-        </label>
-        {kelvins.length < 2 ? null : kelvins.length === 2 ? (
-          <TwoColours lamp={lamp} />
-        ) : (
-          <ColourSlider lamp={lamp} />
-        )}
-      </div>
-      {kelvin === undefined ? null : (
-        <span aria-hidden className={styles.colour}>
-          {nameOf(kelvin)}
-          <bdi className={styles.kelvin}>{kelvin}K</bdi>
-        </span>
+    <div className={styles.sliders}>
+      <label>
+        <Caption name={t('lamp.dimmer')} value={<bdi>{lamp.brightness}%</bdi>} />
+        <input
+          type="range"
+          aria-label={t('lamp.dimmer')}
+          min={DIMMEST}
+          max={100}
+          step={5}
+          value={lamp.brightness}
+          aria-valuetext={`${lamp.brightness}%`}
+          onChange={(event) => lamp.dim(Number(event.currentTarget.value))}
+          className={styles.range}
+        />
+      </label>
+      {kelvins.length < 2 ? null : kelvins.length === 2 ? (
+        <TwoColours lamp={lamp} />
+      ) : (
+        <ColourSlider lamp={lamp} />
       )}
-    </>
+    </div>
+  );
+}
+
+/** A control's name and value for the eye; assistive technology gets them from the control itself. */
+function Caption({ name, value }: { name: string; value: ReactNode }) {
+  return (
+    <span aria-hidden className={styles.caption}>
+      {name}
+      <b>{value}</b>
+    </span>
+  );
+}
+
+/** A light's colour in words and in kelvins. */
+function ColourCaption({ kelvin }: { kelvin: number | undefined }) {
+  const t = useTranslations('products');
+  const nameOf = useLightName();
+  return kelvin === undefined ? null : (
+    <Caption
+      name={t('lamp.colour')}
+      value={
+        <>
+          {nameOf(kelvin)} <bdi>{kelvin}K</bdi>
+        </>
+      }
+    />
   );
 }
 
@@ -101,18 +118,21 @@ function TwoColours({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
   const nameOf = useLightName();
   const alike = new Set(kelvins.map(nameOf)).size === 1;
   return (
-    <fieldset aria-label={t('lamp.colour')} className={styles.two}>
-      {kelvins.map((one) => (
-        <button
-          key={one}
-          type="button"
-          aria-pressed={one === kelvin}
-          className={styles.choice}
-          onClick={() => tint(one)}
-        >
-          {alike ? <bdi>{one}K</bdi> : nameOf(one)}
-        </button>
-      ))}
+    <fieldset aria-label={t('lamp.colour')}>
+      <ColourCaption kelvin={kelvin} />
+      <div className={styles.two}>
+        {kelvins.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === kelvin}
+            className={styles.choice}
+            onClick={() => tint(one)}
+          >
+            {alike ? <bdi>{one}K</bdi> : nameOf(one)}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }
@@ -122,7 +142,8 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
   const nameOf = useLightName();
   const at = kelvin === undefined ? 0 : Math.max(0, kelvins.indexOf(kelvin));
   return (
-    <label className={styles.slider}>
+    <label>
+      <ColourCaption kelvin={kelvin} />
       <input
         type="range"
         aria-label={t('lamp.colour')}
