@@ -190,4 +190,22 @@ describe('an original that is about to be deleted', () => {
     expect(stored(id)).toBe(true);
     expect(await media.find(id)).toBeDefined();
   });
+
+  it('is stored again when it is deleted while the upload looks for it', async () => {
+    const id = await condemn('#909');
+    const { media } = office.shop.deps;
+    const find = media.find.bind(media);
+    media.find = async (each) => {
+      const found = await find(each);
+      await daysLater(1);
+      return found;
+    };
+    const bytes = await photograph(400, 300, '#909');
+    const again = await storePicture(guarded(), bytes).finally(() => {
+      media.find = find;
+    });
+    expect(again.id).toBe(id);
+    await daysLater(1);
+    expect(stored(id)).toBe(true);
+  });
 });

@@ -35,7 +35,9 @@ test('an owner removes the demo on a phone, adds a first product, and the first 
     await confirm();
     // It goes on without the page, which finds it again.
     await page.reload();
-    await expect(page.getByText(ar('opening.removal.states.removed'))).toBeVisible();
+    await expect(page.getByText(ar('opening.removal.states.removed'))).toBeVisible({
+      timeout: 90_000,
+    });
     await expect(page.getByText(/-before-removing-the-demo$/)).toBeVisible();
     await expect(page.getByRole('button', remove)).toHaveCount(0);
     await speakStaff(page.context(), 'en');

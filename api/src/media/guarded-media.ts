@@ -19,13 +19,12 @@ export class GuardedMedia implements MediaStore {
   }
 
   async find(id: string): Promise<StoredOriginal | undefined> {
-    const original = await this.#store.find(id);
-    if (original === undefined) return undefined;
+    // Before the store: one that is deleted in between would be found there, and no longer be condemned.
     const condemned = await this.#db.$count(
       unusedOriginals,
       and(eq(unusedOriginals.id, id), isNotNull(unusedOriginals.condemnedAt)),
     );
-    return condemned > 0 ? undefined : original;
+    return condemned > 0 ? undefined : this.#store.find(id);
   }
 
   get(id: string): Promise<Buffer> {

@@ -50,7 +50,7 @@ export class CatalogReadModel {
   #state = NOTHING_READ;
   /** Stock movements of this process since it last read, by product: the log has them already. */
   #ownMoves = new Map<number, number>();
-  /** When this process learnt of a change that the snapshot lacks. */
+  /** When this process learnt of the newest change that the snapshot may lack. */
   #staleSince: number | undefined = performance.now();
   /** Number of changes this process has learnt of. */
   #known = 0;
@@ -113,7 +113,7 @@ export class CatalogReadModel {
   /** A change was committed: the next response shows it. */
   changed(): void {
     this.#known += 1;
-    this.#staleSince ??= performance.now();
+    this.#staleSince = performance.now();
     if (this.#started !== undefined) this.refresh().catch(() => {});
   }
 
