@@ -62,7 +62,9 @@ export function CartLine({ line, priceChange }: CartLineProps) {
             <WholeWords text={name} />
           </Link>
         </h2>
-        <Price price={price} listPrice={quoted.list_price} size="small" />
+        {quantity === 1 && price === quoted.list_price ? null : (
+          <Price price={price} listPrice={quoted.list_price} size="small" />
+        )}
         <NextTier quoted={quoted} quantity={quantity} />
         {priceChange === undefined ? null : (
           <p className={styles.changed}>

@@ -15,6 +15,7 @@ import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/checkout-page.ts';
 import { saveCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutHelp } from './checkout-help.tsx';
 import { GoOn } from './go-on.tsx';
 import { chosenAddress, requireCart } from './load-checkout.ts';
 import { OrderGlance } from './order-glance.tsx';
@@ -85,6 +86,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
         }}
       />
       <AddAddress to={ADD} />
+      <CheckoutHelp />
     </CheckoutFrame>
   );
 }

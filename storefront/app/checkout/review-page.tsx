@@ -69,10 +69,6 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
     >
       <FailedPagePrefetch />
       <ReviewAddress address={review.address} shipping={review.delivery} />
-      <ReviewItems lines={quote.lines} missing={quote.missing.length} />
-      <VoucherCard voucher={quote.voucher} delivery={review.delivery} lines={review.cart} />
-      <RefusalNotice refusal={refusalFor(method?.method, quote.refusal)} />
-      <NoteCard />
       <ReviewPayment
         offered={review.methods}
         chosen={method}
@@ -81,6 +77,10 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
           setMethod(chosenMethod(review.methods));
         }}
       />
+      <RefusalNotice refusal={refusalFor(method?.method, quote.refusal)} />
+      <ReviewItems lines={quote.lines} missing={quote.missing.length} />
+      <VoucherCard voucher={quote.voucher} delivery={review.delivery} lines={review.cart} />
+      <NoteCard />
       {placement.disagreement === undefined ? null : (
         <DifferencesSheet
           disagreement={placement.disagreement}

@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Banknote, PackageOpen, RotateCcw, Truck } from 'lucide';
 import { Link } from 'react-router';
 import { whatsappAddress } from '../contact/whatsapp.ts';
 import { shownPhone } from '../forms/shown-phone.ts';
 import { Logo } from '../page/logo.tsx';
+import { ShopPromises } from '../page/shop-promises.tsx';
 import { useShop } from '../page/use-shop.ts';
 import styles from './footer.module.css';
 
@@ -48,19 +47,14 @@ const SOCIAL = [
   { name: 'youtube', words: 'YouTube' },
 ] as const;
 
-const PROMISES = [
-  ['payment', Banknote],
-  ['inspect', PackageOpen],
-  ['deliveryEverywhere', Truck],
-  ['returnsNote', RotateCcw],
-] as const;
+const PROMISES = ['payment', 'inspect', 'deliveryEverywhere', 'returnsNote'] as const;
 
 /** The footer: further links, the shop's numbers and what it promises. */
 export function Footer({ wideOnly }: { wideOnly: boolean }) {
   const t = useTranslations('layout');
   const locale = useLocale();
   const shop = useShop();
-  const { phone, whatsapp, pays, returnDays: days } = shop;
+  const { phone, whatsapp, pays } = shop;
   const pages = SOCIAL.filter(({ name }) => shop[name] !== null);
   return (
     <footer className={classNames(styles.footer, wideOnly && styles.wideOnly)}>
@@ -68,14 +62,7 @@ export function Footer({ wideOnly }: { wideOnly: boolean }) {
         <div className={styles.about}>
           <Logo />
           <p>{t('shopDescription', { pays })}</p>
-          <ul className={styles.promises}>
-            {PROMISES.map(([text, icon]) => (
-              <li key={text}>
-                <Icon of={icon} size={18} />
-                {t(text, { pays, days })}
-              </li>
-            ))}
-          </ul>
+          <ShopPromises names={PROMISES} size={18} className={styles.promises} />
           {phone === null && whatsapp === null ? null : (
             <p className={styles.numbers}>
               {phone === null ? null : (

@@ -1,0 +1,28 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Phone } from 'lucide';
+import { shownPhone } from '../forms/shown-phone.ts';
+import { ShopPromises } from '../page/shop-promises.tsx';
+import { useShop } from '../page/use-shop.ts';
+import styles from './checkout-help.module.css';
+
+const PROMISES = ['inspect', 'returnsNote'] as const;
+
+/** What the shop promises and whom to call, below the addresses of a wide screen. */
+export function CheckoutHelp() {
+  const t = useTranslations('layout');
+  const { phone } = useShop();
+  return (
+    <aside className={styles.help} aria-label={t('footerHelp')}>
+      <ShopPromises names={PROMISES} className={styles.promises} />
+      {phone === null ? null : (
+        <a href={`tel:${phone}`} className={styles.call}>
+          <Icon of={Phone} size={20} />
+          <span>
+            {t('phone')} <bdi dir="ltr">{shownPhone(phone)}</bdi>
+          </span>
+        </a>
+      )}
+    </aside>
+  );
+}
