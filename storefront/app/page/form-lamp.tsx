@@ -2,13 +2,13 @@ import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import styles from './form-lamp.module.css';
 import { shopPhotograph } from './shop-photographs.ts';
 
-/** A lamp above a form with little in it: off by day, like all lamps of the shop, and lit in the evening. */
+/** A lamp above a form with little in it, or beside it on a desk: off by day, like all lamps of the shop, and lit in the evening. */
 export function FormLamp() {
   return (
     <span className={styles.lamp}>
       <ProductPicture
         picture={shopPhotograph('table-lamp')}
-        sizes="128px"
+        sizes="(width >= 960px) 400px, 128px"
         className={styles.photograph}
       />
     </span>
