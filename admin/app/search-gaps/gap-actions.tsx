@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { StaffApiError } from '../api/staff-api-error.ts';
 import { useAction } from '../parts/use-action.ts';
+import { pinnedSearchPath } from '../pinned-searches/pinned-search-path.ts';
 
 /** What can be done about a search that served customers poorly. */
 export function GapActions({ query }: { readonly query: string }) {
@@ -29,6 +30,14 @@ export function GapActions({ query }: { readonly query: string }) {
         aria-label={t('toSynonymOf', { query })}
       >
         {t('toSynonym')}
+      </ButtonLink>
+      <ButtonLink
+        look="secondary"
+        size="small"
+        to={pinnedSearchPath(query, query)}
+        aria-label={t('pinOf', { query })}
+      >
+        {t('pin')}
       </ButtonLink>
       <Button
         look="quiet"
