@@ -100,7 +100,11 @@ export function PinnedSearchEditor({
           </div>
         </Section>
         <FormActions>
-          <Button type="submit" busy={form.busy}>
+          <Button
+            type="submit"
+            busy={form.busy}
+            disabled={search.version === 0 && products.length === 0}
+          >
             {t('save')}
           </Button>
         </FormActions>
