@@ -64,6 +64,7 @@ const byReason = {
     'restock-requests',
     'returning-orders',
     'returning-pieces',
+    'pinned-searches',
     'search-gaps',
     'selling-the-last-units',
     'settling-with-couriers',

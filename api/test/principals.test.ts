@@ -15,6 +15,7 @@ import { cancelOrder } from '../src/orders/cancel-order.ts';
 import { findOrders, requireOrder } from '../src/orders/order-queries.ts';
 import { commandLine, type Principal, type StaffPrincipal } from '../src/principals/principal.ts';
 import { setStock } from '../src/products/set-stock.ts';
+import { savePinnedSearch } from '../src/search/save-pinned-search.ts';
 import { listSearchGaps } from '../src/search/search-gap-queries.ts';
 import { advanceOrder } from '../src/shipments/advance-order.ts';
 import { confirmLabel } from '../src/shipments/confirm-label.ts';
@@ -208,6 +209,12 @@ describe('a member of staff without the permission', () => {
     ],
     ['settings.edit', 'sees no clean-up of pictures', (by) => getPictureCleanup(shop.deps, by)],
     ['content.edit', 'sees no searches', (by) => listSearchGaps(shop.db, by, { limit: 1 })],
+    [
+      'content.edit',
+      'pins no products',
+      (by) =>
+        savePinnedSearch(shop.deps, by, { query: 'lamp', version: 0, products: [lamp] }, () => {}),
+    ],
     [
       'vouchers.edit',
       'makes no voucher',

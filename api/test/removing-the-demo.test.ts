@@ -133,6 +133,10 @@ it('what real people made stays, and so does what it needs', async () => {
   });
   const buyer = await arrangeBuyer(shop);
   await query(`insert into favourites values (${buyer.customerId}, ${bulb})`);
+  await query(
+    `insert into pinned_searches values
+     ('bulb', 'bulb', '{${bulb},${own}}', 1), ('demo', 'demo', '{${bulb}}', 1), ('own', 'own', '{${own}}', 1)`,
+  );
   const real = await placed(shop, buyer, {
     lines: [
       { id: lamp, quantity: 1 },
@@ -158,6 +162,10 @@ it('what real people made stays, and so does what it needs', async () => {
     'demo-top',
   ]);
   expect(await column('select slug from carousel_items')).toEqual(['own']);
+  expect(
+    await column(`select key || ' ' || array_to_string(product_ids, ' ') from pinned_searches`),
+  ).toEqual(expect.arrayContaining([`bulb ${own}`, `own ${own}`]));
+  expect(await column('select count(*)::int from pinned_searches')).toEqual([2]);
   expect((await auditShop(office.db)).findings).toEqual([]);
   expect(await step('first_order')).toBe(true);
 });

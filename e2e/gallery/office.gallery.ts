@@ -96,6 +96,12 @@ const SCREENS: readonly {
   { name: 'office-reports-couriers', path: '/reports/couriers' },
   { name: 'office-search-gaps', path: '/search-gaps' },
   { name: 'office-synonyms', path: '/synonyms' },
+  { name: 'office-pinned-searches', path: '/pinned-searches' },
+  { name: 'office-pinned-search-new', path: '/pinned-searches/new' },
+  {
+    name: 'office-pinned-search',
+    path: `/pinned-searches/search/${encodeURIComponent('نجفة')}`,
+  },
   { name: 'office-audit', path: '/audit' },
   { name: 'office-account', path: '/my-security' },
   { name: 'office-not-found', path: '/no-such-page' },

@@ -1,5 +1,4 @@
-import type { HomeProduct } from '@dp/contract/staff/home-page.ts';
-import { SECTION_PRODUCTS_MAX } from '@dp/contract/staff/home-values.ts';
+import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
@@ -8,14 +7,17 @@ import { PlaceButtons } from '../groups/place-buttons.tsx';
 import styles from './home-page.module.css';
 import { ProductFinder, ProductRow } from './product-finder.tsx';
 
-/** The products that a section names, in the order in which they show. */
+/** Products that are chosen by hand, in the order in which they show, and a field that finds more. */
 export function ChosenProducts({
   products,
+  most,
   onChange,
   error,
 }: {
-  readonly products: readonly HomeProduct[];
-  readonly onChange: (products: readonly HomeProduct[]) => void;
+  readonly products: readonly ChosenProduct[];
+  /** How many there may be. */
+  readonly most: number;
+  readonly onChange: (products: readonly ChosenProduct[]) => void;
   readonly error: string | undefined;
 }) {
   const t = useTranslations('homePage');
@@ -48,8 +50,8 @@ export function ChosenProducts({
           {error}
         </p>
       )}
-      {products.length >= SECTION_PRODUCTS_MAX ? (
-        <p className={styles.soft}>{t('enoughProducts', { most: SECTION_PRODUCTS_MAX })}</p>
+      {products.length >= most ? (
+        <p className={styles.soft}>{t('enoughProducts', { most })}</p>
       ) : (
         <ProductFinder
           taken={products.map(({ id }) => id)}

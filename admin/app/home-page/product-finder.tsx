@@ -1,4 +1,4 @@
-import type { HomeProduct } from '@dp/contract/staff/home-page.ts';
+import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
@@ -18,7 +18,7 @@ export function ProductFinder({
 }: {
   /** The ids of those that are chosen already. */
   readonly taken: readonly number[];
-  readonly onChoose: (product: HomeProduct) => void;
+  readonly onChoose: (product: ChosenProduct) => void;
 }) {
   const t = useTranslations('homePage');
   const errorText = useErrorText();
@@ -75,14 +75,16 @@ export function ProductRow({
   product,
   children,
 }: {
-  readonly product: HomeProduct;
+  readonly product: ChosenProduct;
   readonly children?: ReactNode;
 }) {
   const t = useTranslations('homePage');
   return (
     <li className={styles.product}>
       <ProductLine {...product} />
-      {product.on_sale ? null : <Badge look="warning">{t('notOnSale')}</Badge>}
+      {product.on_sale && product.in_stock ? null : (
+        <Badge look="warning">{t(product.on_sale ? 'soldOut' : 'notOnSale')}</Badge>
+      )}
       <span className={styles.buttons}>{children}</span>
     </li>
   );

@@ -1,6 +1,6 @@
 import { SECTION_LOOKS } from '@dp/contract/home-values.ts';
 import type { StaffSection } from '@dp/contract/staff/home-page.ts';
-import { HOME_TITLE_MAX_LENGTH } from '@dp/contract/staff/home-values.ts';
+import { HOME_TITLE_MAX_LENGTH, SECTION_PRODUCTS_MAX } from '@dp/contract/staff/home-values.ts';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -102,6 +102,7 @@ export function SectionEditor({
           {fields.kind === 'products' ? (
             <ChosenProducts
               products={fields.products}
+              most={SECTION_PRODUCTS_MAX}
               onChange={(products) => change({ products })}
               error={problem('selection.products')}
             />

@@ -1,6 +1,7 @@
 import type { SectionLink } from '@dp/contract/home-sections.ts';
+import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
 import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
-import type { HomeProduct, StaffSection } from '@dp/contract/staff/home-page.ts';
+import type { StaffSection } from '@dp/contract/staff/home-page.ts';
 import { requiredNumber } from '../forms/typed-number.ts';
 import { type LinkValue, linkOfValue, valueOfLink } from './link-values.ts';
 
@@ -10,7 +11,7 @@ export interface SectionFields {
   readonly title_en: string;
   readonly look: StaffSection['look'];
   readonly kind: 'where' | 'products';
-  readonly products: readonly HomeProduct[];
+  readonly products: readonly ChosenProduct[];
   readonly categories: readonly number[];
   readonly except: readonly number[];
   readonly tags: readonly string[];

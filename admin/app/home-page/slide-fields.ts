@@ -1,6 +1,7 @@
 import type { SlideLink } from '@dp/contract/carousel.ts';
+import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
 import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
-import type { HomeProduct, StaffSlide } from '@dp/contract/staff/home-page.ts';
+import type { StaffSlide } from '@dp/contract/staff/home-page.ts';
 import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
 import { type LinkValue, linkOfValue, valueOfLink } from './link-values.ts';
 
@@ -15,7 +16,7 @@ export interface SlideFields {
   readonly picture: StoredPictureFacts | null;
   /** `product` while it leads to the product below. */
   readonly link: LinkValue;
-  readonly product: HomeProduct | null;
+  readonly product: ChosenProduct | null;
   readonly starts_on: string;
   readonly ends_on: string;
   readonly hidden: boolean;
@@ -69,7 +70,7 @@ export function bodyOfSlide(fields: SlideFields): StaffCallInput<'addSlide'>['bo
   };
 }
 
-function linkOf(link: LinkValue, product: HomeProduct | null): SlideLink | null {
+function linkOf(link: LinkValue, product: ChosenProduct | null): SlideLink | null {
   if (link === 'product') return product && { kind: 'product', id: product.id };
   return linkOfValue(link) as SlideLink | null;
 }

@@ -1,5 +1,5 @@
 import type { SlidePage } from '@dp/contract/home-values.ts';
-import type { HomeProduct } from '@dp/contract/staff/home-page.ts';
+import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import type { HomeChoices } from './home-choices.ts';
 import type { LinkValue } from './link-values.ts';
@@ -11,7 +11,7 @@ export function useLinkText({ categories, brands }: HomeChoices) {
   const nameIn = (groups: HomeChoices['brands'], id: number) =>
     groups.find((each) => each.id === id)?.name[locale] ?? '';
   const nameOfCategory = (id: number) => nameIn(categories, id);
-  const linkText = (link: LinkValue, product: HomeProduct | null) => {
+  const linkText = (link: LinkValue, product: ChosenProduct | null) => {
     const [kind, target = ''] = link.split(' ');
     if (kind === 'product') return product?.name ?? '';
     if (kind === 'category') return t('links.category', { name: nameOfCategory(Number(target)) });

@@ -37,6 +37,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly people: typeof import('./en/people.json');
     readonly permissions: typeof import('./en/permissions.json');
     readonly photographs: typeof import('./en/photographs.json');
+    readonly pinnedSearches: typeof import('./en/pinnedSearches.json');
     readonly prices: typeof import('./en/prices.json');
     readonly products: typeof import('./en/products.json');
     readonly push: typeof import('./en/push.json');

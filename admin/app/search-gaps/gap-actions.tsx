@@ -5,6 +5,8 @@ import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { StaffApiError } from '../api/staff-api-error.ts';
 import { useAction } from '../parts/use-action.ts';
+import { pinnedSearchPath } from '../pinned-searches/pinned-search-path.ts';
+import styles from './gap-actions.module.css';
 
 /** What can be done about a search that served customers poorly. */
 export function GapActions({ query }: { readonly query: string }) {
@@ -21,7 +23,7 @@ export function GapActions({ query }: { readonly query: string }) {
     showToast(t('dismissed'));
   });
   return (
-    <>
+    <span className={styles.actions}>
       <ButtonLink
         look="secondary"
         size="small"
@@ -30,7 +32,16 @@ export function GapActions({ query }: { readonly query: string }) {
       >
         {t('toSynonym')}
       </ButtonLink>
+      <ButtonLink
+        look="secondary"
+        size="small"
+        to={pinnedSearchPath(query, query)}
+        aria-label={t('pinOf', { query })}
+      >
+        {t('pin')}
+      </ButtonLink>
       <Button
+        className={styles.dismiss}
         look="quiet"
         size="small"
         aria-label={t('dismissOf', { query })}
@@ -39,6 +50,6 @@ export function GapActions({ query }: { readonly query: string }) {
       >
         {t('dismiss')}
       </Button>
-    </>
+    </span>
   );
 }

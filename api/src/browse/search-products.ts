@@ -10,7 +10,7 @@ import { attributeOf } from '../search/units.ts';
 import { type ListBody, listProductPage, listProducts } from './list-products.ts';
 
 /**
- * A page of what a query finds, the best first unless sorted, with facets over its full matches (design §5).
+ * A page of what a query finds, pinned products and then the best first unless sorted, with facets over its full matches (design §5).
  * Pages go on through what is near after the last match. `gap` is what was poor about the result.
  */
 export async function searchProducts(
@@ -20,7 +20,7 @@ export async function searchProducts(
   query: string,
   body: ListBody,
 ): Promise<{ answer: CallOutput<'searchProducts'>; gap: GapReason | undefined }> {
-  const found = catalog.search((isInStock) => rankProducts(index, query, isInStock));
+  const found = catalog.search(query, (isInStock) => rankProducts(index, query, isInStock));
   const { matches, near, corrected } = found;
   const scope = { kind: 'ranked', ids: matches } as const;
   const { products, ...page } = await listProducts(catalog, locale, scope, body);

@@ -24,7 +24,7 @@ export async function suggestSearch(
   if (tokenise(query).length === 0) {
     return { data: { queries: [], categories: [], brands: [], products: [] } };
   }
-  const { matches, near, understood } = catalog.search((isInStock) =>
+  const { matches, near, understood } = catalog.search(query, (isInStock) =>
     rankProducts(index, query, isInStock, { isTyping: true }),
   );
   const readings = [switchKeyboard(index, query), understood].map((text) => tokenise(text));

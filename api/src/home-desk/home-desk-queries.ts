@@ -1,6 +1,7 @@
 import type { Bilingual, Locale } from '@dp/contract/locale.ts';
+import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
-import type { HomeProduct, previewSectionBody } from '@dp/contract/staff/home-page.ts';
+import type { previewSectionBody } from '@dp/contract/staff/home-page.ts';
 import type { z } from 'zod';
 import { readBrandNames } from '../brands/brand-names.ts';
 import { readSlideRows } from '../carousel/carousel-queries.ts';
@@ -8,9 +9,9 @@ import { type CategoryTree, readCategoryTree } from '../categories/category-tree
 import type { AppDeps } from '../deps.ts';
 import { readHomeSections } from '../home-sections/home-section-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
+import { readChosenProducts } from '../products/chosen-products.ts';
 import { readTags } from '../products/read-tags.ts';
 import { findAnyProduct } from '../search/find-any-product.ts';
-import { readHomeProducts } from './home-products.ts';
 import { openDeskView } from './home-state.ts';
 import { findProducts, presentSections } from './section-desk.ts';
 import { presentSlides } from './slide-desk.ts';
@@ -42,7 +43,7 @@ export async function previewSection(
   requirePermission(principal, 'content.edit');
   const { db, reader } = await openDeskView(deps);
   const { ids, found } = findProducts(chosen, reader, locale);
-  const products = await readHomeProducts(db, ids, locale);
+  const products = await readChosenProducts(db, ids, locale);
   return { found, first: ids.flatMap((id) => products.get(id) ?? []) };
 }
 
@@ -70,10 +71,10 @@ export async function findHomeProducts(
   principal: Principal,
   text: string,
   locale: Locale,
-): Promise<HomeProduct[]> {
+): Promise<ChosenProduct[]> {
   requirePermission(principal, 'content.edit');
   const ids = await findAnyProduct(deps, text, FOUND_MAX);
-  const products = await readHomeProducts(deps.db, ids, locale);
+  const products = await readChosenProducts(deps.db, ids, locale);
   return ids.flatMap((id) => products.get(id) ?? []);
 }
 

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { sectionList } from '../browse/section-list.ts';
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import type { HomeSectionFields } from '../home-sections/home-section-rows.ts';
+import { readChosenProducts } from '../products/chosen-products.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
-import { readHomeProducts } from './home-products.ts';
 import { type DeskView, homeStateOf } from './home-state.ts';
 
 /** Products of a section that the list of sections shows. */
@@ -24,7 +24,7 @@ export async function presentSections(
     return { row, found, first: ids.slice(0, FIRST), named: namedBy(row) };
   });
   const ids = shown.flatMap(({ first, named }) => [...first, ...named]);
-  const products = await readHomeProducts(db, ids, locale);
+  const products = await readChosenProducts(db, ids, locale);
   const present = (wanted: readonly number[]) => wanted.flatMap((id) => products.get(id) ?? []);
   return shown.map(({ row, found, first, named }) => ({
     id: row.id,

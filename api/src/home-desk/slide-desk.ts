@@ -5,7 +5,7 @@ import { leadsSomewhere, linkOf } from '../browse/slide-link.ts';
 import type { SlideFields, SlideRow } from '../carousel/slide-rows.ts';
 import { describedPicture, presentPicture } from '../catalog/group-fields.ts';
 import type { PictureFacts } from '../media/picture-source.ts';
-import { readHomeProducts } from './home-products.ts';
+import { readChosenProducts } from '../products/chosen-products.ts';
 import { type DeskView, homeStateOf } from './home-state.ts';
 
 /** Slides as staff edit them, with whether they show now. */
@@ -15,7 +15,7 @@ export async function presentSlides(
   locale: Locale,
 ): Promise<StaffSlide[]> {
   const ids = rows.flatMap(({ productId }) => productId ?? []);
-  const products = await readHomeProducts(db, ids, locale);
+  const products = await readChosenProducts(db, ids, locale);
   return rows.map((row) => {
     const link = linkOf(row);
     return {

@@ -50,7 +50,7 @@ export async function finishRemoval(
 
 const GONE = sql`(select id from removed_products)`;
 
-/** Whatever names a product that is gone without a foreign key, such as home sections and rows of price batches. */
+/** Whatever names a product that is gone without a foreign key, such as home sections, pinned searches and rows of price batches. */
 async function forgetProducts(
   tx: Db,
   { version, at }: { readonly version: number; readonly at: Date },
@@ -61,6 +61,12 @@ async function forgetProducts(
       from jsonb_array_elements(selection->'products') with ordinality as listed (id, place)
       where id::int not in ${GONE}))
     where selection ? 'products'`);
+  await tx.execute(sql`
+    update pinned_searches set version = ${version},
+      product_ids = array(select id from unnest(product_ids) with ordinality as pinned (id, place)
+        where id not in ${GONE} order by place)
+    where product_ids && array${GONE}`);
+  await tx.execute(sql`delete from pinned_searches where product_ids = '{}'`);
   await tx.execute(sql`
     update products set version = version + 1, changed_in = ${version}, updated_at = ${at},
       related = array(select id from unnest(related) with ordinality as listed (id, place)

@@ -31,6 +31,7 @@ const EMPTY: CatalogSnapshot = {
   payments: NOTHING_READ.payments,
   returns: NOTHING_READ.returns,
   pages: NOTHING_READ.pages,
+  pins: NOTHING_READ.pins,
 };
 
 /**
@@ -234,7 +235,7 @@ export class CatalogReadModel {
     this.#ownMoves = new Map();
     const found = await readCatalogChanges(db, known);
     const { edited, repriced, state } = found;
-    const { structure, sections, shop, payments, returns, pages, version } = state;
+    const { structure, sections, shop, payments, returns, pages, pins, version } = state;
     const newSynonyms = state.digests.synonyms !== known.digests.synonyms;
     if (newSynonyms) await this.#search.followSynonyms();
     const texts = await this.#search.readChanges([...edited.keys()], structure);
@@ -261,7 +262,7 @@ export class CatalogReadModel {
         textsChanged: textsChanged.has(id),
       })),
     );
-    if (newSynonyms) this.#log.searchesChanged(sequence);
+    if (newSynonyms || pins !== known.pins) this.#log.searchesChanged(sequence);
     if (structure !== known.structure) this.#log.structureChanged(sequence);
     const sameGroups =
       structure.categories === known.structure.categories && sections === known.sections;
@@ -276,6 +277,7 @@ export class CatalogReadModel {
       payments,
       returns,
       pages,
+      pins,
     };
     this.#search.follow();
   }

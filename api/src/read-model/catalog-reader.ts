@@ -4,6 +4,7 @@ import type { CategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import { readShownProducts, type ShownProduct } from '../products/read-shown-products.ts';
+import { type FoundProducts, pinnedFor, withPinned } from '../search/pinned-products.ts';
 import type { RankedProducts } from '../search/rank-products.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import type { ProductChange } from './change-log.ts';
@@ -184,11 +185,20 @@ export class CatalogReader {
     this.stamps.push(expiry(moment));
   }
 
-  /** Search results, as `rank` sorts them by text and stock. */
-  search(rank: (isInStock: (id: number) => boolean) => RankedProducts): RankedProducts {
-    const found = rank((id) => this.#snapshot.products.isInStock(id));
-    this.stamps.push(searchShown([...found.matches, ...(found.near?.ids ?? [])]));
-    return found;
+  /**
+   * Search results, as `rank` sorts them by text and stock, after the pinned products of the query. Pinned ones
+   * that are sold out or not on sale keep the place that their text gives them, if any.
+   */
+  search(
+    query: string,
+    rank: (isInStock: (id: number) => boolean) => RankedProducts,
+  ): FoundProducts {
+    const { products, pins } = this.#snapshot;
+    const isInStock = (id: number) => products.isInStock(id);
+    const found = rank(isInStock);
+    const pinned = pinnedFor(pins, query, found);
+    this.stamps.push(searchShown([...pinned, ...found.matches, ...(found.near?.ids ?? [])]));
+    return withPinned(found, pinned.filter(isInStock));
   }
 
   #count(scope: Exclude<ListScope, { kind: 'ranked' }>): number {

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
+import type { Pins } from '../search/pinned-products.ts';
 import type { KnownShop } from '../shop-settings/shop-details.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { KnownPages, KnownPayments, KnownReturns } from './read-catalog-changes.ts';
@@ -21,4 +22,6 @@ export interface CatalogSnapshot {
   readonly payments: KnownPayments;
   readonly returns: KnownReturns;
   readonly pages: KnownPages;
+  /** Products that come first in what single searches find. */
+  readonly pins: Pins;
 }

@@ -22,6 +22,8 @@ import {
   readStockMark,
   type StockMark,
 } from '../products/product-changes.ts';
+import type { Pins } from '../search/pinned-products.ts';
+import { listPinnedSearchRows, pinsDigest } from '../search/pinned-search-rows.ts';
 import { synonymsDigest } from '../search/synonym-queries.ts';
 import { readSettings, type Settings, settingsDigest } from '../settings/read-settings.ts';
 import { type KnownShop, readShop, UNSET_SHOP } from '../shop-settings/shop-details.ts';
@@ -38,6 +40,7 @@ const DIGESTS = {
   settings: settingsDigest,
   texts: pageTextsDigest,
   synonyms: synonymsDigest,
+  pins: pinsDigest,
 };
 type Digests = Readonly<Record<keyof typeof DIGESTS, string>>;
 const NO_DIGESTS: Digests = {
@@ -48,6 +51,7 @@ const NO_DIGESTS: Digests = {
   settings: '',
   texts: '',
   synonyms: '',
+  pins: '',
 };
 
 /** Brands, categories and slides: they change rarely, and then every response is rebuilt. */
@@ -89,6 +93,8 @@ export interface CatalogState {
   readonly payments: KnownPayments;
   readonly returns: KnownReturns;
   readonly pages: KnownPages;
+  /** The same map while it does not change. */
+  readonly pins: Pins;
   readonly stock: StockMark;
 }
 
@@ -101,6 +107,7 @@ export const NOTHING_READ: CatalogState = {
   payments: UNSET_PAYMENTS,
   returns: UNSET_RETURNS,
   pages: new Map(),
+  pins: new Map(),
   stock: [],
 };
 
@@ -137,6 +144,7 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
       sections: isSame('sections') ? known.sections : { rows: await readHomeSections(db) },
       ...(isSame('settings') ? settingsOf(known) : await readKnownSettings(db, known)),
       pages: isSame('texts') ? known.pages : await readPages(db, known.pages),
+      pins: isSame('pins') ? known.pins : await readPins(db),
       stock,
     },
     edited,
@@ -169,6 +177,11 @@ async function readPages(db: Db, known: KnownPages): Promise<KnownPages> {
       return [name, before?.version === row.version ? before : row];
     }),
   );
+}
+
+async function readPins(db: Db): Promise<Pins> {
+  const rows = await listPinnedSearchRows(db);
+  return new Map(rows.map(({ key, productIds }) => [key, productIds]));
 }
 
 async function readStructure(db: Db, known: Structure): Promise<Structure> {

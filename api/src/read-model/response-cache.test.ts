@@ -20,6 +20,7 @@ class TestCatalog {
     categories: new CategoryTree([]),
     brandNames: new Map(),
     homeSections: [],
+    pins: new Map(),
     shop: UNSET_SHOP,
     returns: UNSET_RETURNS,
     payments: UNSET_PAYMENTS,

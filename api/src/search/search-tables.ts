@@ -1,5 +1,6 @@
 import { GAP_REASONS, SYNONYM_KINDS } from '@dp/contract/staff/search-values.ts';
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -48,3 +49,15 @@ export const searchSynonyms = pgTable(
   },
   (table) => [unique('search_synonyms_phrase').on(table.group, table.key)],
 );
+
+/** Searches for which staff have chosen the products that come first. */
+export const pinnedSearches = pgTable('pinned_searches', {
+  /** The query's `phraseKey`, so that spellings of one query are one row. */
+  key: text().primaryKey(),
+  /** As it was typed last. */
+  query: text().notNull(),
+  /** In the order in which they come; never empty. */
+  productIds: integer('product_ids').array().notNull(),
+  /** The catalogue's version of the last change, so that a row made again after its removal is another one. */
+  version: bigint({ mode: 'number' }).notNull(),
+});

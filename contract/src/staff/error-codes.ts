@@ -148,6 +148,7 @@ export const STAFF_ERROR_CODES = [
   'synonym_same', // 422: both are forms of one word, which search knows anyway
   'synonym_not_found', // 404, with `phrase`
   'search_gap_not_found', // 404: dismissed, or too old
+  'search_meaningless', // 422, with `query`: it has no word
   // Opening
   'demo_being_removed', // 409: a removal is under way
   'demo_absent', // 409: nothing of the demo is left to remove

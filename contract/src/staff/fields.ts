@@ -26,6 +26,14 @@ export function wholeField(min: number, max: number) {
   return z.int({ error: 'not_whole' }).min(min, 'too_small').max(max, 'too_big');
 }
 
+/** A list without repetitions. */
+export function distinct<T extends z.ZodType>(item: T, max: number) {
+  return z
+    .array(item)
+    .max(max, 'too_long')
+    .refine((all) => new Set(all).size === all.length, 'invalid');
+}
+
 /** A day in Cairo such as `2026-03-31`; other millennia are typing errors. */
 export const dayField = z.iso.date({ error: code('day_invalid') }).regex(/^2/, code('day_invalid'));
 

@@ -4,8 +4,8 @@ import { slideLink } from '../carousel.ts';
 import { idField, optionalText, requiredText } from '../fields.ts';
 import { sectionLink } from '../home-sections.ts';
 import { SECTION_LISTS, SECTION_LOOKS, SLIDE_PAGES } from '../home-values.ts';
-import { picture } from '../pictures.ts';
-import { code, dayField, wholeField } from './fields.ts';
+import { chosenProduct } from './chosen-product.ts';
+import { code, dayField, distinct, wholeField } from './fields.ts';
 import {
   HOME_STATES,
   HOME_TITLE_MAX_LENGTH,
@@ -20,11 +20,6 @@ import { bilingual, version } from './shipment-fields.ts';
 
 const title = requiredText('required', HOME_TITLE_MAX_LENGTH);
 const maybe = (max: number) => optionalText(max).transform((text) => text ?? '');
-const distinct = <T extends z.ZodType>(item: T, max: number) =>
-  z
-    .array(item)
-    .max(max, 'too_long')
-    .refine((all) => new Set(all).size === all.length, 'invalid');
 const ids = distinct(idField, SECTION_CONDITION_MAX);
 
 /** When it shows: first and last day, both inclusive, in Cairo; and never while hidden. */
@@ -98,16 +93,6 @@ export const editSlideBody = slideFields.extend({ version }).refine(isInOrder, I
 export const moveHomePartBody = z.strictObject({ before: idField.nullable() });
 export const removeHomePartBody = z.strictObject({ version });
 
-/** A product as the home page's editors name it. */
-const homeProduct = z.object({
-  id: z.int(),
-  sku: z.string(),
-  name: z.string(),
-  image: picture.nullable(),
-  on_sale: z.boolean(),
-});
-export type HomeProduct = z.infer<typeof homeProduct>;
-
 const shownDays = {
   starts_on: z.string().nullable(),
   ends_on: z.string().nullable(),
@@ -140,15 +125,15 @@ const staffSection = z.object({
   /** How many products it could show. */
   found: z.int(),
   /** Those it shows first. */
-  first: z.array(homeProduct),
+  first: z.array(chosenProduct),
   /** The products that it names, on sale or not; none where it has conditions. */
-  named: z.array(homeProduct),
+  named: z.array(chosenProduct),
 });
 export type StaffSection = z.infer<typeof staffSection>;
 export const staffSectionResponse = z.object({ data: staffSection });
 export const staffSectionsResponse = z.object({ data: z.array(staffSection) });
 export const previewSectionResponse = z.object({
-  data: z.object({ found: z.int(), first: z.array(homeProduct) }),
+  data: z.object({ found: z.int(), first: z.array(chosenProduct) }),
 });
 
 const staffSlide = z.object({
@@ -166,7 +151,7 @@ const staffSlide = z.object({
   version: z.int(),
   state,
   /** The product that it leads to. */
-  product: homeProduct.nullable(),
+  product: chosenProduct.nullable(),
 });
 export type StaffSlide = z.infer<typeof staffSlide>;
 export const staffSlideResponse = z.object({ data: staffSlide });
@@ -182,4 +167,4 @@ export const homeChoicesResponse = z.object({
   }),
 });
 export const findHomeProductsQuery = z.strictObject({ text: requiredText('required', 100) });
-export const homeProductsResponse = z.object({ data: z.array(homeProduct) });
+export const homeProductsResponse = z.object({ data: z.array(chosenProduct) });

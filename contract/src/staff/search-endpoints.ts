@@ -2,6 +2,7 @@ import type { EndpointSchemas } from '../endpoints.ts';
 import { okResponse } from '../fields.ts';
 import * as search from './search.ts';
 import type { searchCalls } from './search-calls.ts';
+import * as pins from './search-pins.ts';
 
 export const searchEndpoints = {
   listSynonyms: {
@@ -43,5 +44,20 @@ export const searchEndpoints = {
     summary: 'Dismiss a poorly served search; it is counted from zero when it is searched again',
     body: search.dismissSearchGapBody,
     response: okResponse,
+  },
+  listPinnedSearches: {
+    summary: 'Searches with pinned products, or those that a text finds',
+    query: pins.listPinnedSearchesQuery,
+    response: pins.pinnedSearchesResponse,
+  },
+  getPinnedSearch: {
+    summary: 'The products that come first in what one search finds',
+    query: pins.getPinnedSearchQuery,
+    response: pins.pinnedSearchResponse,
+  },
+  savePinnedSearch: {
+    summary: 'Choose the products that come first in what a search finds',
+    body: pins.savePinnedSearchBody,
+    response: pins.pinnedSearchResponse,
   },
 } as const satisfies Record<keyof typeof searchCalls, EndpointSchemas>;

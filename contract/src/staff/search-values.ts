@@ -10,6 +10,9 @@ export const SYNONYM_FILTERS = ['all', 'own'] as const;
 /** Longest word or phrase of a group. */
 export const PHRASE_MAX_LENGTH = 60;
 
+/** Products of one pinned search at most. */
+export const PINNED_PRODUCTS_MAX = 20;
+
 /** What was poor about a search: no result, only near products, one product, a correction, or no tap. */
 export const GAP_REASONS = ['nothing', 'near', 'one', 'corrected', 'untapped'] as const;
 export type GapReason = (typeof GAP_REASONS)[number];

@@ -14,7 +14,7 @@ const phrase = z
 /** The name of a synonym group, which identifies it. */
 const group = z.string({ error: 'required' }).min(1, 'required').max(200, 'too_long');
 /** A poorly served search as it is stored. */
-const gap = z.string({ error: 'required' }).min(1, 'required').max(100, 'too_long');
+export const gap = z.string({ error: 'required' }).min(1, 'required').max(100, 'too_long');
 const text = z.string().max(100, 'too_long');
 
 /**

@@ -1,6 +1,7 @@
 import type { searchCalls } from '@dp/contract/staff/search-calls.ts';
 import { searchGaps } from '../../../src/search/search-tables.ts';
 import type { TestBackOffice } from '../../test-back-office.ts';
+import { insertProduct } from '../catalogue.ts';
 import type { ChangesOf } from './staff-change.ts';
 
 /** A group of two words that nothing else is called. */
@@ -32,5 +33,14 @@ export const searchChanges: ChangesOf<typeof searchCalls> = {
     await office.db.insert(searchGaps).values({ query: 'ثلاجه', lastAt: office.clock.now() });
     const as = await office.signIn('content');
     return { as, input: { body: { query: 'ثلاجه' } }, action: 'search-gap.dismiss' };
+  },
+  savePinnedSearch: async (office) => {
+    const products = [await insertProduct(office.db)];
+    const body = { query: 'نجفة صالون', version: 0, products };
+    return {
+      as: await office.signIn('content'),
+      input: { body },
+      action: 'pinned-search.save',
+    };
   },
 };
