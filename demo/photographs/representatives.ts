@@ -3,7 +3,7 @@ import type { CatalogFile } from '../src/catalog-file.ts';
 /** The product that represents a category, where it is not the first one in it. */
 const representatives: Readonly<Record<string, string>> = {
   'bulbs-tubes': 'DP-LB-0012',
-  'spots-downlights': 'DP-SP-0008',
+  'spots-downlights': 'DP-SP-0005',
   'panels-ceiling': 'DP-PN-0007',
   'strips-drivers': 'DP-ST-0002',
   chandeliers: 'DP-CH-0004',
@@ -11,7 +11,7 @@ const representatives: Readonly<Record<string, string>> = {
   'wall-lights': 'DP-WL-0002',
   'table-floor-lamps': 'DP-TF-0001',
   'outdoor-solar': 'DP-OG-0004',
-  'switches-accessories': 'DP-SW-0005',
+  'switches-accessories': 'DP-SW-0002',
   'filament-bulbs': 'DP-LB-0013',
   'led-tubes': 'DP-LB-0021',
   'surface-spots': 'DP-SP-0009',

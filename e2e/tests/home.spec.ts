@@ -18,7 +18,7 @@ function countCalls(page: Page, path: string): () => number {
   return () => calls;
 }
 
-test('home shows offers, promises, categories, the most beautiful pieces lit, rooms, the owner’s sections, brands and the footer', async ({
+test('home shows offers, the most beautiful pieces lit, promises, categories, rooms, the owner’s sections, brands and the footer', async ({
   page,
 }) => {
   const api = new ShopApi(page.request);
@@ -30,7 +30,7 @@ test('home shows offers, promises, categories, the most beautiful pieces lit, ro
     words('home.trust.inspect', { pays: 'both' }),
   );
   const titles = [
-    ...(['categories', 'showcase', 'rooms'] as const).map((part) => words(`home.${part}`)),
+    ...(['showcase', 'categories', 'rooms'] as const).map((part) => words(`home.${part}`)),
     ...sections.map(({ title }) => title),
     words('home.brands'),
   ];

@@ -61,6 +61,15 @@ def finish(name):
     return paint(color, roughness, 0.6 if name == 'green' else 0.0, name)
 
 
+def lining(name):
+    """The inside of a shade. A metal's is a little matt there, as when it is painted on: polished metal would
+    only mirror, and hidden lamps are not seen in it, so that it would stay dark when its lamp burns."""
+    if name not in METALS:
+        return finish(name)
+    color = tuple(c + (1 - c) * 0.08 for c in METALS[name][0])
+    return Surface('lining').set(Base_Color=color, Metallic=0.7, Roughness=0.26).material
+
+
 def plastic(color=(0.79, 0.785, 0.77), roughness=0.28):
     return paint(color, roughness, 0.25, 'plastic')
 

@@ -16,6 +16,8 @@ SURFACE = 0.83
 HALO = 2.0
 #: From how much light on something counts as shining itself.
 BURNT = 1.25
+#: The least and the most light of a whole picture (mean of its brightness in sRGB, from 0 to 1).
+DIMMEST, BRIGHTEST = 0.24, 0.33
 #: Side of the small picture in which shapes are measured.
 SMALL = 250
 
@@ -36,7 +38,28 @@ def develop(lit, shine, sparkle=False):
     colour = lit / np.maximum(strongest, 1e-5)[..., None]
     white = np.clip((strongest - 1.5) / 6, 0, 0.45)[..., None] * core[..., None]
     shown = (colour + (1 - colour) * white) * shown[..., None]
-    return shown * (1 - seen) + lamp
+    return even(shown * (1 - seen) + lamp)
+
+
+def even(shown):
+    """Lifts or lowers what is between black and white, so that pictures beside each other are about as bright:
+    one of a black shade has less paper to be lit than one of a globe. Corners stay dark, and so does what is
+    nearly black, where a lift would show noise."""
+    light = np.maximum(luminance(shown), 1e-6)
+    part = np.clip((light - 0.003) / 0.015, 0, 1) * _middle(light.shape) ** 2
+
+    def bent(power):
+        return light * (1 + (light ** (power - 1) - 1) * (part if power < 1 else 1))
+
+    def mean(power):
+        return float((bent(power) ** (1 / 2.2)).mean())
+
+    power = 1.0
+    while power > 0.6 and mean(power) < DIMMEST and max(_corners(bent(power - 0.025))) < CORNER * 1.25:
+        power -= 0.025
+    while power < 1.4 and mean(power) > BRIGHTEST:
+        power += 0.025
+    return shown * (bent(power) / light)[..., None]
 
 
 def film(shine):

@@ -12,8 +12,8 @@ import { Link } from 'react-router';
 import { LIST_ADDRESSES } from '../product-lists/list-addresses.ts';
 import styles from './home-carousel.module.css';
 
-/** On phones a square of a wide photograph is shown, so the file is wider than the screen. */
-const SIZES = `${FINE_PHONE} 110vw, (width < 640px) 128vw, (width < 960px) 130vw, 75vw`;
+/** On phones little more than a square of a wide photograph is shown, so the file is wider than the screen. */
+const SIZES = `${FINE_PHONE} 110vw, (width < 960px) 130vw, 75vw`;
 
 const ADDRESSES = {
   category: '/products-category',
@@ -61,7 +61,7 @@ function Slide({ slide, first }: { slide: CarouselItem; first: boolean }) {
         {subtitle === '' ? null : <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       <div className={styles.photograph}>
-        {picture === null ? null : (
+        {picture && (
           <ProductPicture
             picture={picture}
             sizes={SIZES}
@@ -79,9 +79,7 @@ function Slide({ slide, first }: { slide: CarouselItem; first: boolean }) {
             {action === '' ? null : <span className={styles.action}>{action}</span>}
           </Link>
         )}
-        {picture === null || picture.light_src === null ? null : (
-          <RoomSwitch lit={lit} onToggle={toggle} />
-        )}
+        {picture?.light_src ? <RoomSwitch lit={lit} onToggle={toggle} /> : null}
       </div>
     </article>
   );

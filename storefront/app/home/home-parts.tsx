@@ -36,10 +36,6 @@ export function HomeParts({ home }: { home: DeferredHome }) {
         )}
       </Part>
       <Sections>
-        <TrustStrip />
-        <Part of={home} name="categories" title={t('categories')} pending={<CategoriesSkeleton />}>
-          {(categories) => <CategoryRow categories={categories} />}
-        </Part>
         <Part
           of={home}
           name="featured"
@@ -49,6 +45,10 @@ export function HomeParts({ home }: { home: DeferredHome }) {
           {(products) => (
             <Showcase title={t('showcase')} all="/shopping?featured=1" products={products} />
           )}
+        </Part>
+        <TrustStrip />
+        <Part of={home} name="categories" title={t('categories')} pending={<CategoriesSkeleton />}>
+          {(categories) => <CategoryRow categories={categories} />}
         </Part>
         <Part of={home} name="rooms" title={t('rooms')}>
           {(rooms) => <RoomRow rooms={rooms} />}

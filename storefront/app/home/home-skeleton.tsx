@@ -11,8 +11,8 @@ export function HomeSkeleton() {
     <>
       <SlidesSkeleton />
       <Page>
-        <CategoriesSkeleton />
         <ProductGridSkeleton count={4} />
+        <CategoriesSkeleton />
       </Page>
     </>
   );

@@ -21,10 +21,10 @@ def holder(kit, look, z, metal=None, hot=True):
         bulb(kit, look, z)
 
 
-def bulb(kit, look, z, radius=29):
+def bulb(kit, look, z, radius=29, glow=1.6):
     """An ordinary opal bulb, cap up, its top at z."""
     kit.emits = True
-    opal = look.shared('bulb', lambda: materials.opal(1.6))
+    opal = look.shared('bulb', lambda: materials.opal(glow))
     kit.lathe(
         smooth(
             [
@@ -73,11 +73,12 @@ def pendant_dome(kit, look, form='dome'):
     outline = smooth([(r * radius, z * height) for r, z in SHADES[form]], 8)
     kit.lathe(outline, look.coat(), 96, sharp=60)
     lining = [(max(1, r - 2.2), z - (1.6 if r < radius * 0.3 else 0)) for r, z in outline]
-    kit.lathe(lining, look.trim(), 96, sharp=60)
+    kit.lathe(lining, materials.lining(look.accent), 96, sharp=60)
     kit.hoop(radius - 1.1, 1.8, look.coat(), 0)
     holder(kit, look, height - 4, hot=False)
-    bulb(kit, look, height - 24, 30 if form == 'dome' else 27)
-    kit.lamp(1.4, (0, 0, height * 0.40), 26)
+    # We see little more than its tip, which is to be whiter than the lining that it lights.
+    bulb(kit, look, height - 24, 30 if form == 'dome' else 27, 4.0)
+    kit.lamp(*((1.9, (0, 0, height * 0.56)) if form == 'dome' else (1.4, (0, 0, height * 0.40))), 26)
     kit.beam(1.2, (0, 0, height * 0.3), (0, 0, -600), 110, 0.6, 40)
 
 

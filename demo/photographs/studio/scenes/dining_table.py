@@ -17,6 +17,10 @@ def build():
     for x in (-760, 0, 760):
         with kit.at(x, 0, 1380):
             pendant_rattan(kit, Look(SHADE))
+        # More in the shade itself, what comes out below it, and what its canes let through to the wall.
+        kit.lamp(1.5, (x, 0, 1510), 30)
+        kit.beam(3.6, (x, 0, 1430), (x, 0, 700), 96, 0.7, 60)
+        kit.lamp(0.2, (x, 1150, 1490), 100)
     for x in (-820, -270, 280, 830):
         for side in (-1, 1):
             setting(kit, x, side * 260)
@@ -27,7 +31,9 @@ def build():
     for x in (-800, 0, 800):
         chair(kit, x, 640)
     frame(kit)
-    kit.lamp(0.25, (0, 300, 2500), 200)
+    # Thrown back by the room on our side: the table's front is not black.
+    kit.glow(0.7, (0, -1900, 1150), (0, 0, 650), (2600, 900))
+    kit.lamp(0.05, (0, 300, 2500), 200)
     return True
 
 
