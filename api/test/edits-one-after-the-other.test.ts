@@ -22,7 +22,7 @@ function delayed(db: Db, before: () => Promise<void> | undefined): Db {
 
 it('an edit made while another is read shows in the next answer, however long the first took', async () => {
   const database = await openTestDatabase();
-  const id = await insertProduct(database.db, { listPricePiastres: 10_000 });
+  const id = await insertProduct(database.db);
   const steps: (() => Promise<void>)[] = [];
   const model = new CatalogReadModel({
     ...database,
