@@ -13,7 +13,7 @@ import { LIST_ADDRESSES } from '../product-lists/list-addresses.ts';
 import styles from './home-carousel.module.css';
 
 /** On phones little more than a square of a wide photograph is shown, so the file is wider than the screen. */
-const SIZES = `${FINE_PHONE} 110vw, (width < 960px) 130vw, 75vw`;
+const SIZES = `${FINE_PHONE} 110vw, (width < 960px) 128vw, 75vw`;
 
 const ADDRESSES = {
   category: '/products-category',
