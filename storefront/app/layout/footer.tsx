@@ -47,8 +47,6 @@ const SOCIAL = [
   { name: 'youtube', words: 'YouTube' },
 ] as const;
 
-const PROMISES = ['payment', 'inspect', 'deliveryEverywhere', 'returnsNote'] as const;
-
 /** The footer: further links, the shop's numbers and what it promises. */
 export function Footer({ wideOnly }: { wideOnly: boolean }) {
   const t = useTranslations('layout');
@@ -62,7 +60,7 @@ export function Footer({ wideOnly }: { wideOnly: boolean }) {
         <div className={styles.about}>
           <Logo />
           <p>{t('shopDescription', { pays })}</p>
-          <ShopPromises names={PROMISES} size={18} className={styles.promises} />
+          <ShopPromises className={styles.promises} />
           {phone === null && whatsapp === null ? null : (
             <p className={styles.numbers}>
               {phone === null ? null : (

@@ -8,25 +8,26 @@ const ICONS = {
   inspect: PackageOpen,
   deliveryEverywhere: Truck,
   returnsNote: RotateCcw,
-} as const;
+};
+
+type ShopPromise = keyof typeof ICONS;
+const ALL = Object.keys(ICONS) as ShopPromise[];
 
 export interface ShopPromisesProps {
-  /** Which of them, in order. */
-  readonly names: readonly (keyof typeof ICONS)[];
-  /** Icons' size in pixels. */
-  readonly size?: 18 | 20;
-  readonly className?: string | undefined;
+  /** Which of them, in order; all by default. */
+  readonly names?: readonly ShopPromise[];
+  readonly className: string | undefined;
 }
 
 /** What the shop promises every buyer, by its settings: payment, inspection at the door, delivery, returns. */
-export function ShopPromises({ names, size = 20, className }: ShopPromisesProps) {
+export function ShopPromises({ names = ALL, className }: ShopPromisesProps) {
   const t = useTranslations('layout');
   const { pays, returnDays: days } = useShop();
   return (
     <ul className={className}>
       {names.map((name) => (
         <li key={name}>
-          <Icon of={ICONS[name]} size={size} />
+          <Icon of={ICONS[name]} />
           {t(name, { pays, days })}
         </li>
       ))}
