@@ -58,8 +58,9 @@ export default defineConfig({
           include: ['server/test/**/*.test.ts'],
           globalSetup: ['./server/test/global-setup.ts'],
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // A backup of a demo shop that becomes a second one takes 100 s on two busy cores.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   // Only what fails takes as long: shops and browsers share the cores of whatever machine it is.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {

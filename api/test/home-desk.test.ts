@@ -271,6 +271,6 @@ it('the choices of the home page are the shop’s categories, brands and tags, a
   expect(body.data.tags).toEqual(['ramadan']);
   expect(body.data.categories.find(({ id }) => id === below)?.name.en).toMatch(/ › B$/);
   const sku = (await sections()).flatMap(({ named }) => named).find(({ id }) => id === lamp)?.sku;
-  const found = await office.call('findHomeProducts', { query: { text: sku } }, as());
+  const found = await office.call('findChoosableProducts', { query: { text: sku } }, as());
   expect(found.body.data[0]).toMatchObject({ id: lamp, on_sale: true });
 });

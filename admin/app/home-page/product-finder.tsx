@@ -26,7 +26,7 @@ export function ProductFinder({
   const wanted = text.trim().slice(0, 100);
   const { data, error, pending } = useQuote(
     wanted === '' ? undefined : { text: wanted },
-    (query, signal) => call('findHomeProducts', { query, signal }),
+    (query, signal) => call('findChoosableProducts', { query, signal }),
   );
   const found = wanted === '' ? undefined : data?.data;
   return (

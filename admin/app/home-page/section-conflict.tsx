@@ -1,5 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import { useEnumeration } from '../parts/use-enumeration.ts';
 import type { RecordConflict } from '../parts/use-record-editor.ts';
 import type { HomeChoices } from './home-choices.ts';
 import type { SectionFields } from './section-fields.ts';
@@ -14,17 +15,18 @@ export function SectionConflict({
 }: RecordConflict<SectionFields> & { readonly choices: HomeChoices }) {
   const t = useTranslations('homePage');
   const { nameOfCategory, linkText } = useLinkText(choices);
-  const named = (ids: readonly number[]) => ids.map(nameOfCategory).join('، ');
+  const enumerate = useEnumeration();
+  const named = (ids: readonly number[]) => enumerate(ids.map(nameOfCategory));
   const values = (fields: SectionFields): readonly (readonly [string, string])[] => [
     [t('texts.title.ar'), fields.title_ar],
     [t('texts.title.en'), fields.title_en],
     [t('look'), t(`looks.${fields.look}`)],
     [t('count'), fields.count],
     [t('kind'), t(`kinds.${fields.kind}`)],
-    [t('chosenProducts'), fields.products.map(({ name }) => name).join('، ')],
+    [t('chosenProducts'), enumerate(fields.products.map(({ name }) => name))],
     [t('where.categories'), named(fields.categories)],
     [t('where.except'), named(fields.except)],
-    [t('where.tags'), fields.tags.join('، ')],
+    [t('where.tags'), enumerate(fields.tags)],
     [t('where.discounted'), t(fields.discounted ? 'yes' : 'no')],
     [t('where.newest'), t(fields.newest ? 'yes' : 'no')],
     [t('link'), linkText(fields.link, null)],

@@ -1,5 +1,6 @@
-import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { isolated } from '@dp/ui/i18n/isolated.ts';
+import { useEnumeration } from './use-enumeration.ts';
 
 export interface WrittenAddress {
   readonly street: string;
@@ -14,7 +15,7 @@ export interface WrittenAddress {
 /** An address in the language shown, as it is written on a parcel: door, city and governorate, landmark. */
 export function useAddressLines(): (address: WrittenAddress) => readonly string[] {
   const t = useTranslations('parts');
-  const comma = useLocale() === 'en' ? ', ' : '، ';
+  const enumerate = useEnumeration();
   return ({ street, building, floor, apartment, landmark, city, state }) => {
     const door = [
       isolated(street),
@@ -23,8 +24,8 @@ export function useAddressLines(): (address: WrittenAddress) => readonly string[
       ),
     ];
     return [
-      door.join(comma),
-      [isolated(city), isolated(state)].join(comma),
+      enumerate(door),
+      enumerate([isolated(city), isolated(state)]),
       ...(landmark === null ? [] : [isolated(landmark)]),
     ];
   };

@@ -11,6 +11,7 @@ import { ChosenProducts } from '../home-page/chosen-products.tsx';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section } from '../parts/section.tsx';
+import { useEnumeration } from '../parts/use-enumeration.ts';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
 import { PINNED_SEARCHES } from './pinned-search-path.ts';
 import styles from './pinned-searches.module.css';
@@ -23,7 +24,6 @@ interface Fields {
 const ID = 1;
 
 const fieldsOf = ({ products }: Fields): Fields => ({ products });
-const named = ({ products }: Fields) => products.map(({ name }) => name).join('، ');
 const isShown = ({ on_sale: onSale, in_stock: inStock }: ChosenProduct) => onSale && inStock;
 
 /** The products that come first in what a search finds, in their order. What is chosen survives a reload. */
@@ -55,6 +55,8 @@ export function PinnedSearchEditor({
     },
   });
   const { products } = fields;
+  const enumerate = useEnumeration();
+  const named = (chosen: Fields) => enumerate(chosen.products.map(({ name }) => name));
   const notShown = products.filter((product) => !isShown(product)).length;
   return (
     <PageFrame

@@ -13,6 +13,7 @@ import { Pager } from '../parts/pager.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useEnumeration } from '../parts/use-enumeration.ts';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
 import type { Route } from './+types/product-history-page.ts';
 
@@ -32,6 +33,7 @@ export default function ProductHistoryPage({
 }: Route.ComponentProps) {
   const t = useTranslations('products');
   const locale = useLocale();
+  const enumerate = useEnumeration();
   const navigate = useNavigate();
   const versioned = useVersionedSave();
   const restore = useAction((restored: number) =>
@@ -45,7 +47,7 @@ export default function ProductHistoryPage({
       showToast(
         parts.length === 0
           ? t('versions.restored')
-          : t('versions.restoredWithout', { parts: parts.join(locale === 'ar' ? '، ' : ', ') }),
+          : t('versions.restoredWithout', { parts: enumerate(parts) }),
         { look: parts.length === 0 ? 'ok' : 'danger' },
       );
       await navigate(`/products/${id}`);
@@ -88,7 +90,7 @@ function Version({
 }) {
   const t = useTranslations('products');
   const words = useAuditWords();
-  const locale = useLocale();
+  const enumerate = useEnumeration();
   const format = useFormat();
   const fields = differs.map((field) => words(`fields.${field}`));
   return (
@@ -104,7 +106,7 @@ function Version({
           <br />
           {fields.length === 0
             ? t('versions.same')
-            : t('versions.differs', { fields: fields.join(locale === 'ar' ? '، ' : ', ') })}
+            : t('versions.differs', { fields: enumerate(fields) })}
         </>
       }
       action={

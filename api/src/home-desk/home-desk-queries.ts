@@ -66,7 +66,7 @@ export async function getHomeChoices(
 }
 
 /** Products that a text finds, on sale or not. Throws 403 `permission_required` without `content.edit`. */
-export async function findHomeProducts(
+export async function findChoosableProducts(
   deps: QueryDeps,
   principal: Principal,
   text: string,

@@ -21,8 +21,8 @@ const OK = { data: { ok: true } } as const;
 /** Sections and slides of the home page in the back office; each change shows in the shop at once. */
 export function addHomeStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
   add('getHomeChoices', async ({ staff }) => ({ data: await queries.getHomeChoices(deps, staff) }));
-  add('findHomeProducts', async ({ query: { text }, staff, locale }) => ({
-    data: await queries.findHomeProducts(deps, staff, text, locale),
+  add('findChoosableProducts', async ({ query: { text }, staff, locale }) => ({
+    data: await queries.findChoosableProducts(deps, staff, text, locale),
   }));
   addSectionRoutes(add, deps);
   addSlideRoutes(add, deps);

@@ -3,7 +3,7 @@ import type { StaffCall } from './staff-call.ts';
 /** Sections and slides of the home page. */
 export const homePageCalls = {
   getHomeChoices: { method: 'GET', path: '/home-page/choices', access: 'content.edit' },
-  findHomeProducts: { method: 'GET', path: '/home-page/products', access: 'content.edit' },
+  findChoosableProducts: { method: 'GET', path: '/home-page/products', access: 'content.edit' },
   listStaffSections: { method: 'GET', path: '/home-sections', access: 'content.edit' },
   previewSection: {
     method: 'POST',

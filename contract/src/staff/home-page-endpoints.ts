@@ -8,10 +8,10 @@ export const homePageEndpoints = {
     summary: 'Categories, brands and tags that sections and slides can name',
     response: home.homeChoicesResponse,
   },
-  findHomeProducts: {
+  findChoosableProducts: {
     summary: 'Products that a text finds, on sale or not',
-    query: home.findHomeProductsQuery,
-    response: home.homeProductsResponse,
+    query: home.findChoosableQuery,
+    response: home.choosableProductsResponse,
   },
   listStaffSections: {
     summary: 'Every section of the home page in its order, whether it shows today, and what',

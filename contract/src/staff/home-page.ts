@@ -166,5 +166,5 @@ export const homeChoicesResponse = z.object({
     tags: z.array(z.string()),
   }),
 });
-export const findHomeProductsQuery = z.strictObject({ text: requiredText('required', 100) });
-export const homeProductsResponse = z.object({ data: z.array(chosenProduct) });
+export const findChoosableQuery = z.strictObject({ text: requiredText('required', 100) });
+export const choosableProductsResponse = z.object({ data: z.array(chosenProduct) });
