@@ -121,8 +121,6 @@ for (const locale of ['ar', 'en'] as const) {
     page,
     request,
   }) => {
-    // One long story: it may take longer than a single step.
-    test.setTimeout(120_000);
     const { name, street, state, city, other } = typed[locale];
     const shopper = await new ShopApi(request, locale).signUp(name);
     await enterAs(page, shopper);

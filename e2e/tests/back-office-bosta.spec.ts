@@ -59,7 +59,6 @@ ownerInBothLanguages((spoken) => {
     stocked,
     expectConsole,
   }) => {
-    test.setTimeout(120_000);
     expectConsole(/status of 409/);
     const { field, select, button } = controls(page);
     await page.goto(`${stocked.shop.adminOrigin}/couriers`);
@@ -141,7 +140,6 @@ ownerInBothLanguages((spoken) => {
     page,
     stocked,
   }) => {
-    test.setTimeout(120_000);
     const { button, select } = controls(page);
     await page.goto(`${stocked.shop.adminOrigin}/couriers/places`);
     await page.getByRole('searchbox').fill('الدقي');

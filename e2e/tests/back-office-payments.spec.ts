@@ -39,7 +39,6 @@ ownerInBothLanguages(({ words: t }) => {
     expectConsole,
   }) => {
     expectConsole(/status of 422|ERR_FAILED/);
-    test.setTimeout(150_000);
     await open(page, stocked, '/settings/payments');
     const accepts = page.getByRole('switch', { name: t('payments.settings.instapayOn') });
     await accepts.check();

@@ -26,7 +26,6 @@ ownerInBothLanguages(({ words: t, controls }) => {
     stocked,
     expectConsole,
   }) => {
-    test.setTimeout(120_000);
     expectConsole(/422 .*settlement-check/);
     const { select, field } = controls(page);
     const whole = await delivered(page, stocked);

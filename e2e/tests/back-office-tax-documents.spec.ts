@@ -20,7 +20,6 @@ ownerInBothLanguages(({ words: t, controls }) => {
     expectConsole,
   }) => {
     expectConsole(/status of 400/);
-    test.setTimeout(150_000);
     const lamp = await stocked.lamp({ price: 300 });
     const order = await stocked.order(await stocked.buyer(), [{ id: lamp.id, quantity: 1 }], {
       total: 350,

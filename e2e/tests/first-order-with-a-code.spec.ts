@@ -14,7 +14,6 @@ const people = {
 } satisfies Record<Locale, object>;
 
 test('a first-time buyer orders with phone, code and name alone', async ({ page, request }) => {
-  test.setTimeout(120_000);
   const { name, street, state, city } = people.ar;
   const { phone } = newPerson(name);
   await enterAs(page, undefined, [{ id: 1, quantity: 1 }]);

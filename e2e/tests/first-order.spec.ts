@@ -29,8 +29,6 @@ for (const locale of ['ar', 'en'] as const) {
     context,
     baseURL,
   }) => {
-    // One long story: it may take longer than a single step.
-    test.setTimeout(180_000);
     const words = wordsOf(locale);
     const person = newPerson(people[locale].name);
     if (locale === 'en') await context.addCookies([{ name: 'locale', value: 'en', url: baseURL }]);

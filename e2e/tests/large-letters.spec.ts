@@ -30,7 +30,6 @@ for (const locale of ['ar', 'en'] as const) {
     request,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     const session = await context.newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
     await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);

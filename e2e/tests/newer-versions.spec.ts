@@ -7,7 +7,6 @@ test('a newer version is offered, is taken only when the shopper agrees, and los
   page,
   door,
 }) => {
-  test.setTimeout(120_000);
   const words = wordsOf('ar');
   await page.goto(`${door.origin}/contact-us`);
   await putWorkerInCharge(page);
@@ -41,7 +40,6 @@ test('without unsaved input, accepting the new version reloads the page at once'
   page,
   door,
 }) => {
-  test.setTimeout(120_000);
   const words = wordsOf('ar');
   await page.goto(`${door.origin}/categories/`);
   await putWorkerInCharge(page);

@@ -36,7 +36,6 @@ for (const locale of ['ar', 'en'] as const) {
     door,
     context,
   }) => {
-    test.setTimeout(120_000);
     await page.goto(`${door.origin}/?lang=${locale}`);
     await putWorkerInCharge(page);
     await page.goto(`${door.origin}/shopping`);
@@ -95,7 +94,6 @@ test('client-side navigation shows visited pages without a connection and reload
   door,
   context,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(`${door.origin}/?lang=ar`);
   await putWorkerInCharge(page);
   await page.goto(`${door.origin}/categories/`);
@@ -132,7 +130,6 @@ test('pages that were opened by their address open by a tap without a connection
 }) => {
   // What the tap itself asked for did not come.
   expectConsole(/API call failed: network_error/);
-  test.setTimeout(120_000);
   const words = wordsOf('ar');
   await enterAs(page, undefined, [{ id: 1, quantity: 2 }]);
   await page.goto(`${door.origin}/`);
@@ -192,7 +189,6 @@ test('nothing personal is cached: no call with a login, no credential, no person
   door,
   request,
 }) => {
-  test.setTimeout(120_000);
   const api = new ShopApi(request);
   const shopper = await api.signUp('منى عبد الرحمن');
   await api.addAddress(shopper);

@@ -74,8 +74,6 @@ for (const locale of ['ar', 'en'] as const) {
     request,
     expectConsole,
   }) => {
-    // One long story: it may take longer than a single step.
-    test.setTimeout(120_000);
     expectConsole(/status of 422/);
     const api = new ShopApi(request, locale);
     const person = await api.signUp(locale === 'ar' ? 'نهى سامي' : 'Noha Samy');
@@ -154,7 +152,6 @@ test('who forgot the password on the way to the checkout is led back there', asy
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const api = new ShopApi(request);
   const person = await api.signUp('هدى كامل');
   const [product] = (await api.call('listFeaturedProducts', { body: { limit: 1 } })).data;
@@ -176,7 +173,6 @@ test('who set a password with a code in the own, unproven account keeps its addr
   request,
   expectConsole,
 }) => {
-  test.setTimeout(120_000);
   // What a page still waits for when the new password ends the session.
   expectConsole(/status of 401/);
   const api = new ShopApi(request);

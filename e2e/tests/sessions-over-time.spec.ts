@@ -15,8 +15,6 @@ test('an expired session is announced once, leaves the cart and returns after lo
   playwright,
   expectConsole,
 }) => {
-  // The shop starts twice.
-  test.setTimeout(180_000);
   expectConsole(/status of 401/);
   // What a tab still waits for or looks for ahead of need while the shop closes is refused, cut off or not there.
   expectConsole(/status of 503|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/);
