@@ -13,7 +13,7 @@ export function CheckoutHelp() {
   const t = useTranslations('layout');
   const { phone } = useShop();
   return (
-    <aside className={styles.help} aria-label={t('footerHelp')}>
+    <section className={styles.help} aria-label={t('footerHelp')}>
       <ShopPromises names={PROMISES} className={styles.promises} />
       {phone === null ? null : (
         <a href={`tel:${phone}`} className={styles.call}>
@@ -23,6 +23,6 @@ export function CheckoutHelp() {
           </span>
         </a>
       )}
-    </aside>
+    </section>
   );
 }
