@@ -1,4 +1,5 @@
 import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
+import { isShown } from '@dp/contract/staff/is-shown.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
@@ -82,7 +83,7 @@ export function ProductRow({
   return (
     <li className={styles.product}>
       <ProductLine {...product} />
-      {product.on_sale && product.in_stock ? null : (
+      {isShown(product) ? null : (
         <Badge look="warning">{t(product.on_sale ? 'soldOut' : 'notOnSale')}</Badge>
       )}
       <span className={styles.buttons}>{children}</span>

@@ -1,4 +1,5 @@
 import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
+import { isShown } from '@dp/contract/staff/is-shown.ts';
 import type { PinnedSearch } from '@dp/contract/staff/search-pins.ts';
 import { PINNED_PRODUCTS_MAX } from '@dp/contract/staff/search-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -24,7 +25,6 @@ interface Fields {
 const ID = 1;
 
 const fieldsOf = ({ products }: Fields): Fields => ({ products });
-const isShown = ({ on_sale: onSale, in_stock: inStock }: ChosenProduct) => onSale && inStock;
 
 /** The products that come first in what a search finds, in their order. What is chosen survives a reload. */
 export function PinnedSearchEditor({

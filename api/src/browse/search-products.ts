@@ -10,7 +10,8 @@ import { attributeOf } from '../search/units.ts';
 import { type ListBody, listProductPage, listProducts } from './list-products.ts';
 
 /**
- * A page of what a query finds, pinned products and then the best first unless sorted, with facets over its full matches (design §5).
+ * A page of what a query finds, pinned products and then the best first unless sorted, with facets over its full
+ * matches (design §5).
  * Pages go on through what is near after the last match. `gap` is what was poor about the result.
  */
 export async function searchProducts(

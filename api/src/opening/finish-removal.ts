@@ -50,7 +50,10 @@ export async function finishRemoval(
 
 const GONE = sql`(select id from removed_products)`;
 
-/** Whatever names a product that is gone without a foreign key, such as home sections, pinned searches and rows of price batches. */
+/**
+ * Whatever names a product that is gone without a foreign key, such as home sections, pinned searches and rows of
+ * price batches.
+ */
 async function forgetProducts(
   tx: Db,
   { version, at }: { readonly version: number; readonly at: Date },

@@ -1,6 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
+import { isShown } from '@dp/contract/staff/is-shown.ts';
 import type { listPinnedSearchesQuery, PinnedSearch } from '@dp/contract/staff/search-pins.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
@@ -87,11 +87,6 @@ export async function presentPinnedSearch(
     version: row?.version ?? 0,
     products: ids.flatMap((id) => products.get(id) ?? []),
   };
-}
-
-/** Whether shoppers see a pinned product. */
-function isShown({ on_sale: onSale, in_stock: inStock }: ChosenProduct): boolean {
-  return onSale && inStock;
 }
 
 const folded = (text: string) => tokenise(text).join(' ');
