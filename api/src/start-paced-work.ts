@@ -9,7 +9,7 @@ interface Pace {
   /** How long one piece of work should take, in milliseconds, and how many products it may have. */
   readonly pieceMs: number;
   readonly sizeMax: number;
-  /** The pause after a piece, as a share of the time it took. */
+  /** The usual pause after a piece, as a share of the time it took. */
   readonly rest: number;
 }
 /** On the embedded database every query waits for a piece; on PostgreSQL orders of its products do. */
@@ -25,6 +25,7 @@ const SIZE_MIN = 50;
  *
  * @param work does a piece of at most `size` products; returns whether there was anything to do.
  * @param name what the log calls it.
+ * @param rest the pause after a piece, as a share of the time it took, where it is not the database's usual one.
  * @returns a function that stops it after the piece in hand.
  */
 export function startPacedWork(
@@ -32,8 +33,9 @@ export function startPacedWork(
   work: (size: number) => Promise<boolean>,
   log: { error(context: object, message: string): void },
   name: string,
+  rest: number = PACES[database].rest,
 ): () => Promise<void> {
-  const { pieceMs, sizeMax, rest } = PACES[database];
+  const { pieceMs, sizeMax } = PACES[database];
   let size = SIZE_MIN;
   return startPolling(
     async () => {

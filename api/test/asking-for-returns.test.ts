@@ -76,7 +76,7 @@ describe('what can be sent back', () => {
     const specs = { [order.bulb]: { warranty_months: 1 }, [order.lamp]: { warranty_months: 36 } };
     for (const [id, value] of Object.entries(specs)) {
       await office.shop.db.execute(
-        sql`update products set specs = ${JSON.stringify(value)}::jsonb where id = ${id}`,
+        sql`update product_details set specs = ${JSON.stringify(value)}::jsonb where product_id = ${id}`,
       );
     }
     const [first, second] = (await read()).lines;

@@ -5,9 +5,15 @@ import { changeCatalog } from '../src/catalog/change-catalog.ts';
 import { categories } from '../src/categories/category-tables.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { takeStock } from '../src/products/move-stock.ts';
+import type { NewProductRow } from '../src/products/product-row.ts';
 import { products } from '../src/products/product-tables.ts';
 import { setStock } from '../src/products/set-stock.ts';
-import { arrangeCatalogue, type Catalogue, insertProducts } from './arrange/catalogue.ts';
+import {
+  arrangeCatalogue,
+  type Catalogue,
+  changeProduct,
+  insertProducts,
+} from './arrange/catalogue.ts';
 import { arrangeBuyer, DELIVERY, depsOf, placed } from './arrange/orders.ts';
 import { TestApp } from './test-app.ts';
 
@@ -23,14 +29,7 @@ const list = async (body: Record<string, unknown> = {}) =>
   (await shop.call('listProducts', { body })).body;
 const detail = (id: number) => shop.call('getProduct', { params: { id } });
 
-/** Changes a product as an import or a back office would. */
-const change = (id: number, values: Partial<typeof products.$inferInsert>) =>
-  changeCatalog(shop.db, (tx, changedIn) =>
-    tx
-      .update(products)
-      .set({ ...values, changedIn })
-      .where(eq(products.id, id)),
-  );
+const change = (id: number, values: Partial<NewProductRow>) => changeProduct(shop.db, id, values);
 
 const sold = () => ({ orderId: 1, principal: commandLine, at: shop.clock.now() });
 

@@ -11,9 +11,12 @@ beforeAll(async () => {
   office = await TestBackOffice.open();
   manager = await office.signIn('manager');
   await office.db.execute(sql`
-    insert into products (sku, slug, name_ar, name_en, list_price_piastres)
-    select 'LAMP-' || n, 'lamp-' || n, 'لمبة ' || n, 'Lamp ' || n, 10000
-    from generate_series(1, ${PRODUCTS}::int) as n`);
+    with lamps as (
+      insert into products (sku, slug, name_ar, name_en, list_price_piastres)
+      select 'LAMP-' || n, 'lamp-' || n, 'لمبة ' || n, 'Lamp ' || n, 10000
+      from generate_series(1, ${PRODUCTS}::int) as n returning id
+    )
+    insert into product_details (product_id) select id from lamps`);
 });
 afterAll(() => office.close());
 

@@ -5,7 +5,12 @@ import { commandLine } from '../src/principals/principal.ts';
 import { products } from '../src/products/product-tables.ts';
 import { setStock } from '../src/products/set-stock.ts';
 import { CatalogReadModel } from '../src/read-model/catalog-read-model.ts';
-import { arrangeCatalogue, type Catalogue, insertProduct } from './arrange/catalogue.ts';
+import {
+  arrangeCatalogue,
+  type Catalogue,
+  changeProduct,
+  insertProduct,
+} from './arrange/catalogue.ts';
 import { depsOf } from './arrange/orders.ts';
 import { TestApp } from './test-app.ts';
 
@@ -231,18 +236,13 @@ describe('a change of the catalogue', () => {
     expect((await search('فانوس')).total).toBe(0);
     const id = await insertProduct(db, { name: { ar: 'فانوس رمضان', en: 'Ramadan lantern' } });
     expect((await search('فانوس')).ids).toEqual([id]);
-    await changeCatalog(db, (tx, version) =>
-      tx
-        .update(products)
-        .set({
-          nameAr: 'خرطوم ليد',
-          nameEn: 'Rope light',
-          descriptionAr: '',
-          descriptionEn: '',
-          changedIn: version,
-        })
-        .where(eq(products.id, id)),
-    );
+    const words = {
+      nameAr: 'خرطوم ليد',
+      nameEn: 'Rope light',
+      descriptionAr: '',
+      descriptionEn: '',
+    };
+    await changeProduct(db, id, words);
     expect((await search('فانوس')).total).toBe(0);
     expect((await search('حبل ليد')).ids).toEqual([id]);
     await changeCatalog(db, (tx, version) =>

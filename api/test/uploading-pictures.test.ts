@@ -9,6 +9,9 @@ import { staffCookie } from '../src/http/staff-endpoint.ts';
 import { enormousPicture, photograph } from './arrange/photographs.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
+/** A busy machine takes a while to hear of connections that begin or end. */
+const PATIENCE = { timeout: 30_000 };
+
 let office: TestBackOffice;
 let editor: StaffCaller;
 beforeAll(async () => {
@@ -101,9 +104,9 @@ describe('a file that is sent', () => {
     await vi.waitFor(async () => {
       const { problem } = await upload(bytes);
       expect(problem).toMatchObject({ status: 503, code: 'uploads_busy', retry_in: 5 });
-    });
+    }, PATIENCE);
     for (const { socket } of begun) socket.destroy();
-    await vi.waitFor(async () => expect((await upload(bytes)).status).toBe(200));
+    await vi.waitFor(async () => expect((await upload(bytes)).status).toBe(200), PATIENCE);
   });
 
   it.each([

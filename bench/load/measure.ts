@@ -25,7 +25,11 @@ export interface Measured extends Figures {
   readonly memory: number;
 }
 
-/** Sends requests one after the other on each connection, round and round, for some seconds or so many. */
+/**
+ * Sends requests one after the other on each connection, round and round, for some seconds or so many.
+ *
+ * @param onResponse called with each response.
+ */
 export async function measureLoad(
   origins: readonly string[],
   requests: readonly BenchRequest[],
@@ -34,6 +38,7 @@ export async function measureLoad(
     | { readonly seconds: number }
     | { readonly count: number }
   ),
+  onResponse: () => void = () => {},
 ): Promise<Figures> {
   const times: number[] = [];
   const share = Math.max(1, Math.round(load.connections / origins.length));
@@ -56,7 +61,10 @@ export async function measureLoad(
             (error, result) => (error ? reject(error) : resolve(result)),
           );
           // Its own histogram knows whole milliseconds only.
-          run.on('response', (_client, _status, _bytes, time) => times.push(time));
+          run.on('response', (_client, _status, _bytes, time) => {
+            times.push(time);
+            onResponse();
+          });
         }),
     ),
   );

@@ -5,7 +5,8 @@ import { measureLoad } from '../load/measure.ts';
 import { SCENARIOS } from '../load/scenarios.ts';
 
 // `npm run bench:prices -- --size 100000`: how long a price batch over every product takes, and its undo, while
-// ten clients load the shop; what of their rate remains, and how long the process stalls.
+// ten clients load the shop; what of their rate remains meanwhile, and with the pages that are built again
+// afterwards, and how long the process stalls.
 
 const CONNECTIONS = 10;
 const SECONDS = 10;
@@ -33,9 +34,18 @@ async function measure({
   const requests = SCENARIOS.filter(({ name }) => MIX.includes(name)).flatMap((scenario) =>
     scenario.requests(facts).slice(0, 100),
   );
+  let responses = 0;
   const load = async (seconds: number): Promise<number> => {
     const clients = { connections: CONNECTIONS, seconds };
-    const { perSecond, failed } = await measureLoad([shop.origin], requests, headers, clients);
+    const { perSecond, failed } = await measureLoad(
+      [shop.origin],
+      requests,
+      headers,
+      clients,
+      () => {
+        responses += 1;
+      },
+    );
     if (failed > 0) throw new Error(`${failed} requests failed.`);
     return perSecond;
   };
@@ -54,15 +64,19 @@ async function measure({
     const { version } = await inState(call, made.result.id);
     const moved = await step(async () => {
       const under = load(SECONDS);
+      const before = responses;
       const started = performance.now();
       await call(name, { params: { id: String(made.result.id) }, body: { version } });
       await inState(call, made.result.id, state);
-      return { seconds: (performance.now() - started) / 1_000, rate: await under };
+      const seconds = (performance.now() - started) / 1_000;
+      const meanwhile = (responses - before) / seconds;
+      return { seconds, meanwhile, all: await under };
     });
-    const { seconds, rate } = moved.result;
-    const share = ((rate / quiet.result) * 100).toFixed(0);
+    const { seconds, meanwhile, all } = moved.result;
+    const rate = (perSecond: number) =>
+      `${perSecond.toFixed(0)} requests/s (${((perSecond / quiet.result) * 100).toFixed(0)} %)`;
     say(
-      `${state} in ${seconds.toFixed(1)} s; ${rate.toFixed(0)} requests/s (${share} %): ${moved.took}`,
+      `${state} in ${seconds.toFixed(1)} s, meanwhile ${rate(meanwhile)}, in ${SECONDS} s from its beginning ${rate(all)}: ${moved.took}`,
     );
     await load(3);
   }

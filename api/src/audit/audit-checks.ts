@@ -22,6 +22,7 @@ export function auditChecks(
 ): AuditCheck[] {
   return [
     ...stockChecks,
+    ...productChecks,
     ...priceChecks,
     ...orderChecks,
     ...eventChecks(legalSteps),
@@ -96,6 +97,15 @@ const stockChecks: AuditCheck[] = [
 /** A price less basis points, rounded half up to a whole pound, as every price is. */
 const reduced = (piastres: SQL, basisPoints: SQL) =>
   sql`((${piastres} * (10000 - ${basisPoints}) + 500000) / 1000000) * 100`;
+
+const productChecks: AuditCheck[] = [
+  {
+    rule: 'A product has its details.',
+    wrong: sql`
+      select sku as detail from products
+      where not exists (select from product_details where product_id = products.id)`,
+  },
+];
 
 const priceChecks: AuditCheck[] = [
   {

@@ -12,7 +12,8 @@ import { findBySku, findFreeSlug, insertProductRow } from '../products/insert-pr
 import { toStoredTier } from '../products/price-tiers.ts';
 import { readProductRow } from '../products/product-desk-rows.ts';
 import { discountOf, saleOf } from '../products/product-life.ts';
-import { assertTiersFall, type ProductRow } from '../products/write-product-edit.ts';
+import type { ProductRow } from '../products/product-row.ts';
+import { assertTiersFall } from '../products/write-product-edit.ts';
 import { placeOfFeatured } from './catalog-fields.ts';
 import { changeCatalog } from './change-catalog.ts';
 import { presentStaffProduct } from './present-staff-product.ts';

@@ -6,11 +6,11 @@ import type { Deps } from '../deps.ts';
 import type { Principal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertVersion } from '../problems/record-changed.ts';
+import type { ProductRow } from '../products/product-row.ts';
 import { recordReplacedStates } from '../products/product-version-rows.ts';
 import {
   lockProduct,
   type ProductColumns,
-  type ProductRow,
   writeProductEdit,
 } from '../products/write-product-edit.ts';
 import { changeCatalog } from './change-catalog.ts';

@@ -8,7 +8,8 @@ import type { StoredPicture } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { toStoredTier } from '../products/price-tiers.ts';
 import { chosenDiscount, discountOf, type ProductLife, saleOf } from '../products/product-life.ts';
-import type { ProductColumns, ProductRow } from '../products/write-product-edit.ts';
+import type { ProductRow } from '../products/product-row.ts';
+import type { ProductColumns } from '../products/write-product-edit.ts';
 import {
   discount,
   featured,

@@ -2,7 +2,7 @@ import { toEgp, toPercent } from '@dp/contract/money.ts';
 import { wallTimeOf } from '../locations/cairo-day.ts';
 import { toWrittenTier } from '../products/price-tiers.ts';
 import { chosenDiscount } from '../products/product-life.ts';
-import type { ProductRow } from '../products/write-product-edit.ts';
+import type { ProductRow } from '../products/product-row.ts';
 import { featuredOfPlace } from './catalog-fields.ts';
 import type { CatalogFile } from './catalog-file.ts';
 

@@ -9,7 +9,7 @@ import { pictureIn, type StoredPicture } from '../media/stored-picture.ts';
 import { toWrittenTier } from '../products/price-tiers.ts';
 import { chosenDiscount, stateOf } from '../products/product-life.ts';
 import { readSkus } from '../products/product-queries.ts';
-import type { ProductRow } from '../products/write-product-edit.ts';
+import type { ProductRow } from '../products/product-row.ts';
 import { featuredOfPlace } from './catalog-fields.ts';
 import type { ProductGroups } from './product-groups.ts';
 

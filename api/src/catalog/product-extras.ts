@@ -2,7 +2,7 @@ import type { addProductBody } from '@dp/contract/staff/products.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { idsOfSkus } from '../products/product-queries.ts';
-import type { ProductRow } from '../products/write-product-edit.ts';
+import type { ProductRow } from '../products/product-row.ts';
 
 /** Texts for search engines as they are stored. */
 export function toStoredSeo(

@@ -5,8 +5,9 @@ import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { discountOf } from '../products/product-life.ts';
 import { readSkus } from '../products/product-queries.ts';
+import type { ProductRow } from '../products/product-row.ts';
 import { type ReplacedState, readReplacedState } from '../products/product-version-rows.ts';
-import type { ProductColumns, ProductRow } from '../products/write-product-edit.ts';
+import type { ProductColumns } from '../products/write-product-edit.ts';
 import { type ChangedProduct, changeProduct } from './change-product.ts';
 import type { ProductGroups } from './product-groups.ts';
 

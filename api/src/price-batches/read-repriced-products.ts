@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { gt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { readUnitPrices } from '../products/batch-prices.ts';
 import { priceBatches, priceBatchRows } from './price-batch-tables.ts';
@@ -19,25 +19,15 @@ export async function readRepricedProducts(
     .select({ id: priceBatches.id })
     .from(priceBatches)
     .where(gt(priceBatches.shownIn, afterVersion));
+  const { batchId, productId } = priceBatchRows;
   for (const { id } of batches) {
-    for (let last = 0; ; ) {
-      const ids = await readProducts(db, id, last);
-      for (const [product, piastres] of await readUnitPrices(db, ids))
-        prices.set(product, piastres);
-      if (ids.length < CHUNK) break;
-      last = ids.at(-1) as number;
+    for (let after: number | null = 0; after !== null; ) {
+      const page = sql`select ${productId} as id from ${priceBatchRows}
+        where ${batchId} = ${id} and ${productId} > ${after} order by ${productId} limit ${CHUNK}`;
+      const { found, last } = await readUnitPrices(db, page);
+      for (const [product, piastres] of found) prices.set(product, piastres);
+      after = last;
     }
   }
   return prices;
-}
-
-async function readProducts(db: Db, batch: number, after: number): Promise<number[]> {
-  const { batchId, productId } = priceBatchRows;
-  const rows = await db
-    .select({ id: productId })
-    .from(priceBatchRows)
-    .where(and(eq(batchId, batch), gt(productId, after)))
-    .orderBy(asc(productId))
-    .limit(CHUNK);
-  return rows.map(({ id }) => id);
 }

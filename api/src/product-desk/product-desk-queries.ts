@@ -26,7 +26,8 @@ import {
   readProductRow,
 } from '../products/product-desk-rows.ts';
 import { stateOf } from '../products/product-life.ts';
-import { assertTiersFall, type ProductRow } from '../products/write-product-edit.ts';
+import type { ProductRow } from '../products/product-row.ts';
+import { assertTiersFall } from '../products/write-product-edit.ts';
 import { findAnyProduct } from '../search/find-any-product.ts';
 
 /** Products of a page. */

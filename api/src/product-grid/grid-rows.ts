@@ -3,7 +3,7 @@ import type { GridEdit, GridRow } from '@dp/contract/staff/product-grid.ts';
 import { featuredOfPlace } from '../catalog/catalog-fields.ts';
 import type { ProductGroups } from '../catalog/product-groups.ts';
 import { chosenDiscount, stateOf } from '../products/product-life.ts';
-import type { ProductRow } from '../products/write-product-edit.ts';
+import type { ProductRow } from '../products/product-row.ts';
 
 /** What the grid shows of a product. */
 export type GridProduct = Pick<

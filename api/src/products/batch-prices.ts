@@ -58,14 +58,24 @@ export async function readPricedProducts(db: Db, ids: readonly number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What one of each product costs after its discount, in piastres by id. */
+/**
+ * What one of each product costs after its discount, in piastres by id.
+ *
+ * @param page a query of `id`.
+ * @returns also the highest id of `page`, null when it has none.
+ */
 export async function readUnitPrices(
   db: Db,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
+  page: SQL,
+): Promise<{
+  readonly found: readonly (readonly [number, number])[];
+  readonly last: number | null;
+}> {
   // As one value, which takes a fraction of the time of as many rows.
-  const { rows } = await db.execute<{ prices: [number, number][] | null }>(sql`
-    select json_agg(json_build_array(id, price_piastres)) as prices from ${products}
-    where id = any(${sql.param([...ids])}::int[])`);
-  return new Map(rows[0]?.prices ?? []);
+  const { rows } = await db.execute<{ prices: [number, number][] | null; last: number | null }>(sql`
+    with page as materialized (${page})
+    select json_agg(json_build_array(products.id, price_piastres)) as prices,
+      (select max(id) from page) as last
+    from page join products on products.id = page.id`);
+  return { found: rows[0]?.prices ?? [], last: rows[0]?.last ?? null };
 }

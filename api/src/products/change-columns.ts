@@ -1,8 +1,9 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
-import { products, productVersions } from './product-tables.ts';
+import { hasDetails, productColumns, splitColumns } from './product-row.ts';
+import { productDetails, products, productVersions } from './product-tables.ts';
 
 /** Version of a product by id, for those of `ids` that are there, locked in the order of their ids. */
 export async function lockProductVersions(
@@ -30,8 +31,9 @@ export async function readIdsBySku(
   return new Map(rows[0]?.found ?? []);
 }
 
-const known = new Map(
-  Object.values(getTableColumns(products)).map((column) => [column.name, column]),
+const known = new Map(Object.values(productColumns).map((column) => [column.name, column]));
+const detailNames = new Set(
+  Object.values(splitColumns(productColumns).details).map((column) => column.name),
 );
 
 /** A changed name loses its rank and is ranked again. */
@@ -56,33 +58,47 @@ export async function changeColumns(
   if (names.length === 0) return;
   const { actor, actorId, actorName } = actorOf(principal);
   const moment = sql`${at.toISOString()}::timestamptz`;
-  const types = names.map((name) => {
-    const column = known.get(name);
-    if (!column) throw new Error(`Products have no column ${name}.`);
-    return sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`;
-  });
-  const values = names.flatMap((name) => {
-    const column = sql.identifier(name);
-    const has = sql`moves.columns ? ${sql.raw(`'${name}'`)}`;
-    const value = sql`${column} = case when ${has} then next.${column} else products.${column} end`;
-    const rank = RANKS[name];
-    return rank === undefined
-      ? [value]
-      : [
-          value,
-          sql`${sql.identifier(rank)} = case when ${has} then 0 else products.${sql.identifier(rank)} end`,
-        ];
-  });
+  const next = sql`jsonb_to_record(moves.columns) as next(${sql.join(
+    names.map((name) => sql`${sql.identifier(name)} ${sql.raw(typeOf(name))}`),
+    sql`, `,
+  )})`;
+  const valuesOf = (isDetail: boolean) =>
+    names
+      .filter((name) => detailNames.has(name) === isDetail)
+      .flatMap((name) => {
+        const rank = RANKS[name];
+        const value = valueIfMoved(name, sql`next.${sql.identifier(name)}`);
+        return rank === undefined ? [value] : [value, valueIfMoved(name, sql`0`, rank)];
+      });
+  const described = valuesOf(true);
+  const describe = sql`, described as (
+      update ${productDetails} as changed set ${sql.join(described, sql`, `)}
+      from moves, ${next} where product_id = moves.id
+    )`;
   await tx.execute(sql`
     with moves as materialized (${moves}), replaced as (
       insert into ${productVersions} (product_id, version, state, actor, actor_id, actor_name, at)
       select products.id, products.version, ${STATE}, ${actor}, ${actorId}::int, ${actorName}, ${moment}
-      from moves join products on products.id = moves.id
-    )
-    update products set ${sql.join(values, sql`, `)}, version = products.version + 1,
-      changed_in = ${version}, updated_at = ${moment}
-    from moves, jsonb_to_record(moves.columns) as next(${sql.join(types, sql`, `)})
-    where products.id = moves.id`);
+      from moves join products on products.id = moves.id join ${productDetails} on ${hasDetails}
+    )${described.length === 0 ? sql`` : describe}
+    update products as changed set ${sql.join(
+      [...valuesOf(false), sql`version = changed.version + 1`],
+      sql`, `,
+    )}, changed_in = ${version}, updated_at = ${moment}
+    from moves, ${next}
+    where changed.id = moves.id`);
+}
+
+function typeOf(name: string): string {
+  const column = known.get(name);
+  if (!column) throw new Error(`Products have no column ${name}.`);
+  return column.getSQLType();
+}
+
+/** Sets `column` to a value where a move has the column `name`; otherwise it stays. */
+function valueIfMoved(name: string, value: SQL, column = name): SQL {
+  const set = sql.identifier(column);
+  return sql`${set} = case when moves.columns ? ${sql.raw(`'${name}'`)} then ${value} else changed.${set} end`;
 }
 
 /** As `stateToRestore`. */

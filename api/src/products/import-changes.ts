@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { getTableColumns } from 'drizzle-orm';
-import { products } from './product-tables.ts';
+import { type ProductRow, productColumns } from './product-row.ts';
 import { IMPORTED_COLUMNS, type ProductWrite } from './upsert-products.ts';
-import type { ProductRow } from './write-product-edit.ts';
 
 /** Values of some columns of a product as JSON, by their names in the database. */
 export type ColumnValues = Readonly<Record<string, unknown>>;
@@ -15,8 +13,6 @@ export interface ImportChange {
   readonly row: ProductRow;
 }
 
-const columns = getTableColumns(products);
-
 /** What `upsertProducts` would change of a product; its stock stays. */
 export function importChangeOf(row: ProductRow, write: ProductWrite): ImportChange {
   const before: Record<string, unknown> = {};
@@ -24,8 +20,8 @@ export function importChangeOf(row: ProductRow, write: ProductWrite): ImportChan
   const changed: Partial<Record<keyof ProductRow, unknown>> = {};
   const change = (key: (typeof IMPORTED_COLUMNS)[number] | 'draft', value: unknown) => {
     if (isSame(row[key], value)) return;
-    before[columns[key].name] = row[key];
-    after[columns[key].name] = value;
+    before[productColumns[key].name] = row[key];
+    after[productColumns[key].name] = value;
     changed[key] = value;
   };
   for (const key of IMPORTED_COLUMNS) change(key, write[key] === undefined ? row[key] : write[key]);

@@ -1,7 +1,7 @@
 import { max, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { products } from './product-tables.ts';
-import type { ProductRow } from './write-product-edit.ts';
+import { type NewProductRow, type ProductRow, splitColumns } from './product-row.ts';
+import { productDetails, products } from './product-tables.ts';
 
 /** The id of the product with a SKU, in either case of its letters. */
 export async function findBySku(db: Db, sku: string): Promise<number | undefined> {
@@ -29,14 +29,18 @@ export async function findFreeSlug(db: Db, slug: string): Promise<string> {
 /** Adds a product without stock, last in the shop's order. Inside `changeCatalog`. */
 export async function insertProductRow(
   tx: Db,
-  row: Omit<typeof products.$inferInsert, 'position' | 'stock'>,
+  row: Omit<NewProductRow, 'position' | 'stock'>,
 ): Promise<ProductRow> {
   const [last] = await tx.select({ position: max(products.position) }).from(products);
   const position = (last?.position ?? 0) + 1;
-  const [inserted] = await tx
-    .insert(products)
-    .values({ ...row, position })
-    .returning();
+  const { own, details } = splitColumns({ ...row, position });
+  const [inserted] = await tx.insert(products).values(own).returning();
   if (!inserted) throw new Error('The product was not added.');
-  return inserted;
+  const [insertedDetails] = await tx
+    .insert(productDetails)
+    .values({ ...details, productId: inserted.id })
+    .returning();
+  if (!insertedDetails) throw new Error('The product was not added.');
+  const { productId: _, ...rest } = insertedDetails;
+  return { ...inserted, ...rest };
 }

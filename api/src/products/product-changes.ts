@@ -1,7 +1,7 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { products, removedProducts, stockMovements } from './product-tables.ts';
+import { productDetails, products, removedProducts, stockMovements } from './product-tables.ts';
 
 /** Rows per query: some 10 ms of work, so that other requests are not blocked. */
 const CHUNK = 1_000;
@@ -58,7 +58,7 @@ export async function readChangedProducts(
           coalesce(specs->'rooms', '[]') as rooms,
           jsonb_strip_nulls(jsonb_build_object('kind', specs->'kind', 'lumen', specs->'lumen',
             'lamps', specs->'lamps', 'mounting', specs->'mounting')) as "kindFacts"
-        from ${products}
+        from ${products} join ${productDetails} on product_id = id
         where changed_in > ${afterVersion} and id > ${lastId}
         order by id
         limit ${CHUNK}

@@ -2,15 +2,15 @@ import type { ProductFilter } from '@dp/contract/staff/product-values.ts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
-import { products } from './product-tables.ts';
-import type { ProductRow } from './write-product-edit.ts';
+import { hasDetails, type ProductRow, selectProducts } from './product-row.ts';
+import { productDetails, products } from './product-tables.ts';
 
 const columns = {
   id: products.id,
   sku: products.sku,
   nameAr: products.nameAr,
   nameEn: products.nameEn,
-  picture: sql<StoredPicture | null>`${products.pictures}->0`,
+  picture: sql<StoredPicture | null>`${productDetails.pictures}->0`,
   categoryId: products.categoryId,
   listPricePiastres: products.listPricePiastres,
   pricePiastres: products.pricePiastres,
@@ -39,6 +39,7 @@ export async function listProductRows(
   return db
     .select(columns)
     .from(products)
+    .innerJoin(productDetails, hasDetails)
     .where(and(before === undefined ? undefined : lt(products.id, before), selected(selection)))
     .orderBy(desc(products.id))
     .limit(limit);
@@ -50,6 +51,7 @@ export async function findProductRows(db: Db, ids: readonly number[], selection:
   const rows = await db
     .select(columns)
     .from(products)
+    .innerJoin(productDetails, hasDetails)
     .where(and(inArray(products.id, [...ids]), selected(selection)));
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => found.get(id) ?? []);
@@ -59,7 +61,7 @@ export type ListedProductRow = Awaited<ReturnType<typeof listProductRows>>[numbe
 
 /** One product's row, on sale or withdrawn; undefined when the shop never had it. */
 export async function readProductRow(db: Db, id: number): Promise<ProductRow | undefined> {
-  const [row] = await db.select().from(products).where(eq(products.id, id));
+  const [row] = await selectProducts(db).where(eq(products.id, id));
   return row;
 }
 
@@ -89,9 +91,7 @@ export async function listWholeProducts(
   after: number,
   limit: number,
 ): Promise<ProductRow[]> {
-  return db
-    .select()
-    .from(products)
+  return selectProducts(db)
     .where(and(gt(products.id, after), selected(selection)))
     .orderBy(asc(products.id))
     .limit(limit);
@@ -113,11 +113,12 @@ export async function measureProducts(db: Db, selection: ProductSelection): Prom
     const page = db
       .select({
         id: products.id,
-        pictures: products.pictures,
+        pictures: productDetails.pictures,
         tiers: products.tiers,
-        specs: products.specs,
+        specs: productDetails.specs,
       })
       .from(products)
+      .innerJoin(productDetails, hasDetails)
       .where(and(gt(products.id, after), selected(selection)))
       .orderBy(asc(products.id))
       .limit(MEASURED);

@@ -1,5 +1,5 @@
 import type { ProductState } from '@dp/contract/staff/product-values.ts';
-import type { ProductRow } from './write-product-edit.ts';
+import type { ProductRow } from './product-row.ts';
 
 /** When a product is on sale and discounted: what is in force, and what begins or ends by itself. */
 export type ProductLife = Pick<

@@ -2,12 +2,12 @@ import { asc, inArray, max } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { products } from './product-tables.ts';
-import type { ProductRow } from './write-product-edit.ts';
+import { hasDetails, type ProductRow, selectProducts } from './product-row.ts';
+import { productDetails, products } from './product-tables.ts';
 
 /** Every product, withdrawn ones included, in the shop's order, as exports need it. */
 export async function readProductRows(db: Db) {
-  return db.select().from(products).orderBy(asc(products.position), asc(products.id));
+  return selectProducts(db).orderBy(asc(products.position), asc(products.id));
 }
 
 /** The ids of all products by their SKUs. */
@@ -22,10 +22,7 @@ export async function readProductsBySku(
   skus: readonly string[],
 ): Promise<Map<string, ProductRow>> {
   if (skus.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(products)
-    .where(inArray(products.sku, [...skus]));
+  const rows = await selectProducts(db).where(inArray(products.sku, [...skus]));
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
@@ -35,9 +32,7 @@ export async function lockProductsBySku(
   skus: readonly string[],
 ): Promise<Map<string, ProductRow>> {
   if (skus.length === 0) return new Map();
-  const rows = await tx
-    .select()
-    .from(products)
+  const rows = await selectProducts(tx)
     .where(inArray(products.sku, [...skus]))
     .orderBy(asc(products.id))
     .for('no key update');
@@ -80,8 +75,9 @@ export async function readProductPictures(
 ): Promise<Map<string, StoredPicture[]>> {
   if (skus.length === 0) return new Map();
   const rows = await db
-    .select({ sku: products.sku, pictures: products.pictures })
+    .select({ sku: products.sku, pictures: productDetails.pictures })
     .from(products)
+    .innerJoin(productDetails, hasDetails)
     .where(inArray(products.sku, [...new Set(skus)]));
   return new Map(rows.map(({ sku, pictures }) => [sku, pictures]));
 }

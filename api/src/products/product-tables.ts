@@ -38,7 +38,10 @@ export function nextTurn(
   return sql`least(${table.onSaleFrom}, ${table.discountFrom}, ${table.discountUntil})`;
 }
 
-/** What the shop sells. Money in piastres, discounts in basis points (1 % = 100). */
+/**
+ * What the shop sells. Money in piastres, discounts in basis points (1 % = 100). Prices and stock change often, and
+ * PostgreSQL copies the whole row each time: what is long is in `productDetails`.
+ */
 export const products = pgTable(
   'products',
   {
@@ -50,8 +53,6 @@ export const products = pgTable(
     /** Rank of the name in its language's collation (`Intl.Collator`); the database's collation is C. */
     nameRankAr: integer('name_rank_ar').notNull().default(0),
     nameRankEn: integer('name_rank_en').notNull().default(0),
-    descriptionAr: text('description_ar').notNull().default(''),
-    descriptionEn: text('description_en').notNull().default(''),
     brandId: integer('brand_id').references(() => brands.id),
     categoryId: integer('category_id').references(() => categories.id),
     listPricePiastres: bigint('list_price_piastres', { mode: 'number' }).notNull(),
@@ -86,16 +87,8 @@ export const products = pgTable(
     discountFrom: timestamp('discount_from', { withTimezone: true }),
     /** When the discount ends by itself. */
     discountUntil: timestamp('discount_until', { withTimezone: true }),
-    /** What search engines show in place of name and description; empty texts for those. */
-    seo: jsonb().$type<StoredSeo>().notNull().default(NO_SEO),
     /** Products that its page shows first among the related ones. */
     related: integer().array().notNull().default([]),
-    pictures: jsonb().$type<StoredPicture[]>().notNull().default([]),
-    specs: jsonb().$type<ProductSpecs>().notNull().default({}),
-    watt: numeric({ mode: 'number' }).generatedAlwaysAs(sql`(specs->>'watt')::numeric`),
-    base: text().generatedAlwaysAs(sql`specs->>'base'`),
-    ip: integer().generatedAlwaysAs(sql`(specs->>'ip')::int`),
-    dimmable: boolean().generatedAlwaysAs(sql`coalesce((specs->>'dimmable')::boolean, false)`),
     /** Sort order, lowest first. */
     position: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -141,6 +134,23 @@ export const products = pgTable(
       .where(sql`not ${table.published}`),
   ],
 );
+
+/** What of a product is long and changes seldom; each product has its row. */
+export const productDetails = pgTable('product_details', {
+  productId: integer('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  descriptionAr: text('description_ar').notNull().default(''),
+  descriptionEn: text('description_en').notNull().default(''),
+  /** What search engines show in place of name and description; empty texts for those. */
+  seo: jsonb().$type<StoredSeo>().notNull().default(NO_SEO),
+  pictures: jsonb().$type<StoredPicture[]>().notNull().default([]),
+  specs: jsonb().$type<ProductSpecs>().notNull().default({}),
+  watt: numeric({ mode: 'number' }).generatedAlwaysAs(sql`(specs->>'watt')::numeric`),
+  base: text().generatedAlwaysAs(sql`specs->>'base'`),
+  ip: integer().generatedAlwaysAs(sql`(specs->>'ip')::int`),
+  dimmable: boolean().generatedAlwaysAs(sql`coalesce((specs->>'dimmable')::boolean, false)`),
+});
 
 /**
  * Products that were deleted, as only the demo's are, with the catalogue's version in which they were: what a

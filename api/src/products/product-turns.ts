@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { ProductLife } from './product-life.ts';
+import { type ProductRow, selectProducts } from './product-row.ts';
 import { nextTurn, products } from './product-tables.ts';
-import type { ProductRow } from './write-product-edit.ts';
 
 const isDue = (at: Date) => sql`${nextTurn(products)} <= ${at.toISOString()}::timestamptz`;
 
@@ -20,9 +20,7 @@ export async function hasDueTurn(db: Db, at: Date): Promise<boolean> {
 
 /** The first of them by id, locked until the transaction ends. */
 export async function lockDueProducts(tx: Db, at: Date, limit: number): Promise<ProductRow[]> {
-  return tx
-    .select()
-    .from(products)
+  return selectProducts(tx)
     .where(isDue(at))
     .orderBy(asc(products.id))
     .limit(limit)

@@ -3,8 +3,8 @@ import type { Db } from '../database/database.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
 import { chosenDiscount } from './product-life.ts';
+import type { ProductRow } from './product-row.ts';
 import { productVersions } from './product-tables.ts';
-import type { ProductRow } from './write-product-edit.ts';
 
 /** The columns that an earlier state brings back, as JSON: all that staff edit but whether it is on sale. */
 const RESTORED = [

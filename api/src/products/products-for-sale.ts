@@ -1,10 +1,12 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
-import { type AnyColumn, and, asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { brandNameOf } from '../brands/brand-names.ts';
 import type { Db } from '../database/database.ts';
+import { sendTogether } from '../database/send-together.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import type { TieredPrice } from './price-tiers.ts';
-import { products } from './product-tables.ts';
+import { hasDetails } from './product-row.ts';
+import { productDetails, products } from './product-tables.ts';
 
 /** A product on sale, as carts and orders need it. Money in piastres; `unitPiastres` is the price of one. */
 export interface ProductForSale extends TieredPrice {
@@ -21,11 +23,12 @@ export interface ProductForSale extends TieredPrice {
   readonly kelvin: number | null;
 }
 
-const firstKelvin = sql<number | null>`(${products.specs}->'cct_kelvin'->>0)::int`;
+const firstKelvin = sql<number | null>`(${productDetails.specs}->'cct_kelvin'->>0)::int`;
 
 /** The first colour temperature of the product with the id in this column, as an expression for queries of others. */
 export function kelvinOfProduct(id: AnyColumn): SQL<number | null> {
-  return sql<number | null>`(select ${firstKelvin} from ${products} where ${products.id} = ${id})`;
+  return sql<number | null>`(
+    select ${firstKelvin} from ${productDetails} where ${eq(productDetails.productId, id)})`;
 }
 
 const columns = {
@@ -33,7 +36,6 @@ const columns = {
   sku: products.sku,
   nameAr: products.nameAr,
   nameEn: products.nameEn,
-  pictures: products.pictures,
   listPricePiastres: products.listPricePiastres,
   discountBasisPoints: products.discountBasisPoints,
   unitPiastres: products.pricePiastres,
@@ -41,15 +43,16 @@ const columns = {
   stock: products.stock,
   categoryId: products.categoryId,
   brandId: products.brandId,
-  kelvin: firstKelvin,
+  published: products.published,
 };
+const detailColumns = { pictures: productDetails.pictures, kelvin: firstKelvin };
 
 /** The products with these ids that are on sale, by id; unknown and withdrawn ones are left out. */
 export async function findProductsForSale(
   db: Db,
   ids: readonly number[],
 ): Promise<Map<number, ProductForSale>> {
-  return byId(await onSale(db, ids));
+  return byId(await allOf(db, isOnSale(ids)));
 }
 
 /**
@@ -60,7 +63,7 @@ export async function lockProductsForSale(
   tx: Db,
   ids: readonly number[],
 ): Promise<Map<number, ProductForSale>> {
-  return byId(await onSale(tx, ids).for('no key update'));
+  return lock(tx, ids, isOnSale(ids));
 }
 
 /** A product on sale as a quote shows it. */
@@ -72,8 +75,9 @@ export async function findQuotedProducts(
   ids: readonly number[],
 ): Promise<Map<number, QuotedProduct>> {
   const rows = await db
-    .select({ ...columns, brandName: brandNameOf(products.brandId) })
+    .select({ ...columns, ...detailColumns, brandName: brandNameOf(products.brandId) })
     .from(products)
+    .innerJoin(productDetails, hasDetails)
     .where(isOnSale(ids))
     .orderBy(asc(products.id));
   return byId(rows);
@@ -87,7 +91,7 @@ export async function findOrderedProducts(
   db: Db,
   ids: readonly number[],
 ): Promise<Map<number, OrderedProduct>> {
-  return byId(await anyOf(db, ids));
+  return byId(await allOf(db, inArray(products.id, [...ids])));
 }
 
 /** The same, locked as by `lockProductsForSale`. */
@@ -95,19 +99,44 @@ export async function lockOrderedProducts(
   tx: Db,
   ids: readonly number[],
 ): Promise<Map<number, OrderedProduct>> {
-  return byId(await anyOf(tx, ids).for('no key update'));
+  return lock(tx, ids, inArray(products.id, [...ids]));
 }
 
-function anyOf(db: Db, ids: readonly number[]) {
+function allOf(db: Db, which: SQL | undefined) {
   return db
-    .select({ ...columns, published: products.published })
+    .select({ ...columns, ...detailColumns })
     .from(products)
-    .where(inArray(products.id, [...ids]))
+    .innerJoin(productDetails, hasDetails)
+    .where(which)
     .orderBy(asc(products.id));
 }
 
-function onSale(db: Db, ids: readonly number[]) {
-  return db.select(columns).from(products).where(isOnSale(ids)).orderBy(asc(products.id));
+/** Locks what changes when a product is sold; its details are read behind the lock, as they are by then. */
+async function lock(
+  tx: Db,
+  ids: readonly number[],
+  which: SQL | undefined,
+): Promise<Map<number, OrderedProduct>> {
+  const sent = sendTogether({
+    rows: tx
+      .select(columns)
+      .from(products)
+      .where(which)
+      .orderBy(asc(products.id))
+      .for('no key update'),
+    details: tx
+      .select({ id: productDetails.productId, ...detailColumns })
+      .from(productDetails)
+      .where(inArray(productDetails.productId, [...ids])),
+  });
+  const rows = await sent.rows;
+  const details = new Map((await sent.details).map((each) => [each.id, each]));
+  return byId(
+    rows.flatMap((row) => {
+      const found = details.get(row.id);
+      return found ? [{ ...row, ...found }] : [];
+    }),
+  );
 }
 
 function isOnSale(ids: readonly number[]) {

@@ -1,6 +1,7 @@
 import { asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Principal } from '../principals/principal.ts';
+import { selectProducts } from './product-row.ts';
 import { products } from './product-tables.ts';
 import { recordReplacedStates } from './product-version-rows.ts';
 
@@ -43,9 +44,7 @@ export async function moveProducts(
   { version, at }: { readonly version: number; readonly at: Date },
 ): Promise<number> {
   for (let moved = 0; ; ) {
-    const rows = await tx
-      .select()
-      .from(products)
+    const rows = await selectProducts(tx)
       .where(eq(products.categoryId, from))
       .orderBy(asc(products.id))
       .limit(CHUNK)

@@ -1,13 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { products } from './product-tables.ts';
+import type { ProductRow } from './product-row.ts';
+import { productDetails, products } from './product-tables.ts';
 
 /** Rows per query, so that other requests are not blocked for long. */
 const CHUNK = 500;
 
 /** What search reads of a product. */
 export type SearchableRow = Pick<
-  typeof products.$inferSelect,
+  ProductRow,
   | 'id'
   | 'published'
   | 'sku'
@@ -37,7 +38,7 @@ async function readTexts(db: Db, which: SQL): Promise<SearchableRow[]> {
       select id, published, sku, name_ar as "nameAr", name_en as "nameEn",
         description_ar as "descriptionAr", description_en as "descriptionEn",
         brand_id as "brandId", category_id as "categoryId", specs
-      from ${products}
+      from ${products} join ${productDetails} on product_id = id
       where ${which}
       order by id
       limit ${CHUNK}

@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { products } from './product-tables.ts';
+import type { ProductRow } from './product-row.ts';
+import { productDetails, products } from './product-tables.ts';
 
 /** What a shopper is shown of a product, in both languages. */
 export type ShownProduct = Pick<
-  typeof products.$inferSelect,
+  ProductRow,
   | 'id'
   | 'sku'
   | 'slug'
@@ -55,7 +56,7 @@ async function readRows(db: Db, which: SQL): Promise<ReadonlyMap<number, ShownPr
         brand_id as "brandId", category_id as "categoryId",
         list_price_piastres as "listPricePiastres", discount_basis_points as "discountBasisPoints",
         price_piastres as "pricePiastres", tiers, stock, featured, pictures, specs, seo, related, changed_in as "changedIn"
-      from ${products}
+      from ${products} join ${productDetails} on product_id = id
       where ${which}
     ) shown`);
   return new Map(rows[0]?.shown.map((product) => [product.id, product]));

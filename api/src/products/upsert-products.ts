@@ -9,7 +9,8 @@ import {
 } from '../database/upsert.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
-import { products, stockMovements } from './product-tables.ts';
+import { type NewProductRow, splitColumns } from './product-row.ts';
+import { productDetails, products, stockMovements } from './product-tables.ts';
 
 /**
  * A product as an import writes it. Its stock counts only when it is new; without a position it keeps its
@@ -17,7 +18,7 @@ import { products, stockMovements } from './product-tables.ts';
  */
 export interface ProductWrite
   extends Omit<
-    typeof products.$inferInsert,
+    NewProductRow,
     | 'id'
     | 'nameRankAr'
     | 'nameRankEn'
@@ -31,13 +32,10 @@ export interface ProductWrite
   readonly position: number | undefined;
 }
 
-/** The columns that an import writes of a product that the shop has; `draft` besides, which a file cannot tell. */
-export const IMPORTED_COLUMNS = [
+const OWN_COLUMNS = [
   'slug',
   'nameAr',
   'nameEn',
-  'descriptionAr',
-  'descriptionEn',
   'brandId',
   'categoryId',
   'listPricePiastres',
@@ -52,10 +50,11 @@ export const IMPORTED_COLUMNS = [
   'unitType',
   'published',
   'onSaleFrom',
-  'pictures',
-  'specs',
   'position',
 ] as const;
+const DETAIL_COLUMNS = ['descriptionAr', 'descriptionEn', 'pictures', 'specs'] as const;
+/** The columns that an import writes of a product that the shop has; `draft` besides, which a file cannot tell. */
+export const IMPORTED_COLUMNS = [...OWN_COLUMNS, ...DETAIL_COLUMNS];
 
 /**
  * Adds products with their stock, or changes those with the same SKU where they differ, their stock left
@@ -66,12 +65,24 @@ export async function upsertProducts(
   rows: readonly ProductWrite[],
   { version, principal, at }: { version: number; principal: Principal; at: Date },
 ): Promise<UpsertCounts> {
-  const placed = await placeAll(tx, rows);
-  const { set, setWhere } = takeOverWhereDifferent(products, IMPORTED_COLUMNS);
+  const { placed, present } = await placeAll(tx, rows);
+  const redescribed = await writeDetails(
+    tx,
+    placed.filter(({ sku }) => present.has(sku)),
+    present,
+  );
+  const { set, setWhere } = takeOverWhereDifferent(products, OWN_COLUMNS);
   const written = await inBatches(placed, (batch) =>
     tx
       .insert(products)
-      .values(batch.map((row) => ({ ...row, changedIn: version, createdAt: at, updatedAt: at })))
+      .values(
+        batch.map((row) => ({
+          ...splitColumns(row).own,
+          changedIn: version,
+          createdAt: at,
+          updatedAt: at,
+        })),
+      )
       .onConflictDoUpdate({
         target: products.sku,
         set: {
@@ -85,9 +96,22 @@ export async function upsertProducts(
           changedIn: version,
           updatedAt: at,
         },
-        setWhere,
+        setWhere: sql`${setWhere} or ${products.id} = any(${sql.param(redescribed)}::int[])`,
       })
-      .returning({ id: products.id, stock: products.stock, created: isNew(products) }),
+      .returning({
+        id: products.id,
+        sku: products.sku,
+        stock: products.stock,
+        created: isNew(products),
+      }),
+  );
+  const added = new Map(
+    written.flatMap(({ created, ...row }) => (created ? [[row.sku, row] as const] : [])),
+  );
+  await writeDetails(
+    tx,
+    placed.filter(({ sku }) => added.has(sku)),
+    added,
   );
   await inBatches(
     written.filter(({ created, stock }) => created && stock > 0),
@@ -108,6 +132,30 @@ export async function upsertProducts(
   return countUpserts(rows.length, written);
 }
 
+/** Writes the details of products that are there where they differ. @returns the ids of those. */
+async function writeDetails(
+  tx: Db,
+  rows: readonly ProductWrite[],
+  ids: ReadonlyMap<string, { readonly id: number }>,
+): Promise<number[]> {
+  const written = await inBatches(rows, (batch) =>
+    tx
+      .insert(productDetails)
+      .values(
+        batch.map((row) => ({
+          ...splitColumns(row).details,
+          productId: ids.get(row.sku)?.id ?? 0,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: productDetails.productId,
+        ...takeOverWhereDifferent(productDetails, DETAIL_COLUMNS),
+      })
+      .returning({ id: productDetails.productId }),
+  );
+  return written.map(({ id }) => id);
+}
+
 /** Gives every row a position; existing products first, by id. */
 async function placeAll(tx: Db, rows: readonly ProductWrite[]) {
   const [last] = await tx.select({ position: max(products.position) }).from(products);
@@ -121,7 +169,7 @@ async function placeAll(tx: Db, rows: readonly ProductWrite[]) {
     position: row.position ?? present.get(row.sku)?.position ?? next++,
   }));
   const idOf = ({ sku }: ProductWrite) => present.get(sku)?.id ?? Number.MAX_SAFE_INTEGER;
-  return placed.sort((a, b) => idOf(a) - idOf(b));
+  return { placed: placed.sort((a, b) => idOf(a) - idOf(b)), present };
 }
 
 async function readPresent(tx: Db, skus: readonly string[]) {

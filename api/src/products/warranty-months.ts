@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { products } from './product-tables.ts';
+import { productDetails } from './product-tables.ts';
 
 /** How many months of warranty products promise on their pages; those that say nothing are absent. */
 export async function readWarrantyMonths(
@@ -9,9 +9,9 @@ export async function readWarrantyMonths(
 ): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .select({ id: products.id, specs: products.specs })
-    .from(products)
-    .where(inArray(products.id, [...ids]));
+    .select({ id: productDetails.productId, specs: productDetails.specs })
+    .from(productDetails)
+    .where(inArray(productDetails.productId, [...ids]));
   return new Map(
     rows.flatMap(({ id, specs: { warranty_months: months } }) =>
       months === undefined ? [] : [[id, months] as const],

@@ -4,9 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { findTierFaults, type StoredTier } from './price-tiers.ts';
-import { products } from './product-tables.ts';
-
-export type ProductRow = typeof products.$inferSelect;
+import { type ProductRow, selectProducts, splitColumns } from './product-row.ts';
+import { productDetails, products } from './product-tables.ts';
 
 /** The columns of a single-product edit; absent ones stay unchanged. */
 type ProductColumnsEdit = Partial<
@@ -49,9 +48,7 @@ export async function lockProduct(
   tx: Db,
   key: { readonly sku: string } | { readonly id: number },
 ): Promise<ProductRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(products)
+  const [row] = await selectProducts(tx)
     .where('id' in key ? eq(products.id, key.id) : eq(products.sku, key.sku))
     .for('no key update');
   return row;
@@ -78,10 +75,12 @@ export async function writeProductEdit(
   const ranks = fields.flatMap((field) =>
     field === 'nameAr' || field === 'nameEn' ? [[RANKS[field], 0]] : [],
   );
+  const changed = Object.fromEntries(fields.map((field) => [field, edit[field]]));
+  const { own, details } = splitColumns<Partial<ProductRow>>(changed);
   const [row] = await tx
     .update(products)
     .set({
-      ...Object.fromEntries(fields.map((field) => [field, edit[field]])),
+      ...own,
       ...Object.fromEntries(ranks),
       version: sql`${products.version} + 1`,
       changedIn: version,
@@ -90,7 +89,13 @@ export async function writeProductEdit(
     .where(eq(products.id, known.id))
     .returning();
   if (!row) throw new Error(`Product ${known.id} is not there.`);
-  return row;
+  if (Object.keys(details).length === 0) return { ...known, ...row };
+  const [{ productId: _, ...written } = { productId: 0 }] = await tx
+    .update(productDetails)
+    .set(details)
+    .where(eq(productDetails.productId, known.id))
+    .returning();
+  return { ...known, ...row, ...written };
 }
 
 /**

@@ -39,7 +39,8 @@ function inScope({ scope, scopeValue, categoryIds }: StockCountRecord): SQL {
   }
 }
 
-const product = sql`products.id, sku, name_ar as "nameAr", name_en as "nameEn", pictures->0 as picture, shelf`;
+const product = sql`products.id, sku, name_ar as "nameAr", name_en as "nameEn", shelf,
+  (select pictures->0 from product_details where product_id = products.id) as picture`;
 const isCounted = (id: number) =>
   sql`exists (select from stock_count_lines where count_id = ${id} and product_id = products.id)`;
 

@@ -44,7 +44,8 @@ export async function readStockRows(db: Db, ids: SQL, orderBy: SQL): Promise<Sto
       where product_id in (select id from page)
       group by product_id
     )
-    select id, sku, name_ar as "nameAr", name_en as "nameEn", pictures->0 as picture, shelf,
+    select id, sku, name_ar as "nameAr", name_en as "nameEn", shelf,
+      (select pictures->0 from product_details where product_id = products.id) as picture,
       published, stock as sellable, coalesce(held.units, 0) as promised,
       (select count(*)::int from restock_requests where product_id = products.id) as "wantedBy"
     from products left join held on held.product_id = products.id

@@ -74,7 +74,7 @@ export async function listTaxDocuments(
       ${leftOut(chosen)} as "leftOut", (
         select json_agg(json_build_object(
           'sku', order_lines.sku, 'nameAr', order_lines.name_ar, 'nameEn', order_lines.name_en,
-          'itemCode', products.item_code, 'unitType', products.unit_type, 'soldBy', products.specs->>'unit',
+          'itemCode', products.item_code, 'unitType', products.unit_type, 'soldBy', specs->>'unit',
           'unitPiastres', order_lines.unit_piastres,
           'pieces', coalesce(credited.pieces, order_lines.quantity),
           'totalPiastres', coalesce(credited.total_piastres, order_lines.total_piastres - discount_share_piastres),
@@ -83,6 +83,7 @@ export async function listTaxDocuments(
         ) order by order_lines.id)
         from order_lines
         join products on products.id = order_lines.product_id
+        join product_details on product_details.product_id = products.id
         left join credit_note_lines as credited
           on documents.kind = 'credit' and credited.number = documents.number and credited.line_id = order_lines.id
         where order_lines.order_id = documents.order_id and (documents.kind = 'sale' or credited.number is not null)

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { eq } from 'drizzle-orm';
 import { brands } from '../../src/brands/brand-tables.ts';
 import { carouselItems } from '../../src/carousel/carousel-tables.ts';
 import { placeOfFeatured } from '../../src/catalog/catalog-fields.ts';
@@ -10,7 +11,8 @@ import type { StoredPicture } from '../../src/media/stored-picture.ts';
 import { actorOf } from '../../src/principals/actor-columns.ts';
 import { importer } from '../../src/principals/principal.ts';
 import type { StoredTier } from '../../src/products/price-tiers.ts';
-import { products, stockMovements } from '../../src/products/product-tables.ts';
+import { type NewProductRow, splitColumns } from '../../src/products/product-row.ts';
+import { productDetails, products, stockMovements } from '../../src/products/product-tables.ts';
 import { addressOf } from './pictures.ts';
 
 /** A picture as stored in rows, without a file. */
@@ -124,8 +126,14 @@ export async function insertProducts(db: Db, list: readonly NewProduct[]): Promi
   const rows = await changeCatalog(db, async (tx, version) => {
     const inserted = await tx
       .insert(products)
-      .values(values.map((value) => ({ ...value, changedIn: version })))
+      .values(values.map((value) => ({ ...splitColumns(value).own, changedIn: version })))
       .returning({ id: products.id, stock: products.stock });
+    await tx.insert(productDetails).values(
+      inserted.map(({ id }, index) => ({
+        ...(values[index] && splitColumns(values[index]).details),
+        productId: id,
+      })),
+    );
     const movements = inserted
       .filter(({ stock }) => stock > 0)
       .map(({ id, stock }) => ({
@@ -138,6 +146,23 @@ export async function insertProducts(db: Db, list: readonly NewProduct[]): Promi
     return inserted;
   });
   return rows.map(({ id }) => id);
+}
+
+/** Changes a product as an import or the back office would. */
+export async function changeProduct(
+  db: Db,
+  id: number,
+  values: Partial<NewProductRow>,
+): Promise<void> {
+  await changeCatalog(db, async (tx, changedIn) => {
+    const { own, details } = splitColumns(values);
+    await tx
+      .update(products)
+      .set({ ...own, changedIn })
+      .where(eq(products.id, id));
+    if (Object.keys(details).length === 0) return;
+    await tx.update(productDetails).set(details).where(eq(productDetails.productId, id));
+  });
 }
 
 /** Adds a slide to the carousel and returns its id. */

@@ -35,6 +35,8 @@ const STOCK_THE_SHOP = `
     insert into products (sku, slug, name_ar, name_en, list_price_piastres, stock)
     values ('BULB', 'bulb', 'لمبة', 'Bulb', 10000, 100000000)
     on conflict (sku) do nothing returning id, stock
+  ), described as (
+    insert into product_details (product_id) select id from made
   ), counted as (
     insert into stock_movements (product_id, delta, reason, actor, actor_name)
     select id, stock, 'import', 'system', 'import' from made
