@@ -1,6 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { GridSort } from '@dp/contract/staff/product-grid-values.ts';
-import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type ProductSelection, selected } from './product-desk-rows.ts';
 import { products } from './product-tables.ts';
@@ -36,16 +36,8 @@ export async function listProductIds(
       ids: sql<number[] | null>`json_agg(${products.id} order by ${sql.join(order, sql`, `)})`,
     })
     .from(products)
-    .where(withoutWideRows(selection));
+    .where(selected(selection));
   return row?.ids ?? [];
-}
-
-/** A selection's condition such that indexes alone answer it: few products are not on sale. */
-function withoutWideRows(selection: ProductSelection): SQL | undefined {
-  if (selection.filter !== 'on_sale') return selected(selection);
-  const onSale = sql`not exists (
-    select from ${products} other where other.id = ${products.id} and not other.published)`;
-  return and(onSale, selected({ ...selection, filter: 'all' }));
 }
 
 /** What the grid shows of some products, in no certain order. */
