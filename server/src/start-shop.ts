@@ -35,8 +35,10 @@ export async function startShop(): Promise<void> {
 /** Opens the database, fills an empty demo shop, and serves shop, API and back office until stopped. */
 async function run(): Promise<void> {
   const config = readConfig(process.env);
+  // The embedded database starts in its own thread, while this one loads the pages' code.
+  const opening = openShopDatabase(config, say);
   const sources = { storefront: builtStorefront(), backOffice: builtBackOffice() };
-  const database = await openShopDatabase(config, say);
+  const database = await opening;
   if (database.pooler) say(describePooler(database.pooler));
   await closeDemoAccounts(config, database, say);
   if (config.seedDemo) await seedDemoShop(config, database, say);

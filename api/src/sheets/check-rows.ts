@@ -19,6 +19,7 @@ import type { PictureSource } from '../media/picture-source.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { importChangeOf } from '../products/import-changes.ts';
 import { readProductsBySku } from '../products/product-queries.ts';
+import { explainNames, type GroupNames, withSlugs } from './group-names.ts';
 import type { SheetDifference, SheetProblem, sheetRows } from './sheet-tables.ts';
 
 /** What the rows of one sheet are checked against. */
@@ -30,6 +31,7 @@ export interface SheetCheck {
   readonly slugs: { readonly brands: Keys; readonly categories: Keys };
   readonly ids: { readonly brands: Ids; readonly categories: Ids };
   readonly groups: ProductGroups;
+  readonly names: GroupNames;
   readonly pictures: PictureSource;
 }
 
@@ -66,7 +68,10 @@ export async function checkRows(
     return row && fileProductOf(row, check.slugs, mediaName);
   });
   const products = lines.map(({ cells }, index) =>
-    productOf(withTimes(cells, check), check.header, known[index] as Tree | undefined),
+    withSlugs(
+      productOf(withTimes(cells, check), check.header, known[index] as Tree | undefined),
+      check.names,
+    ),
   );
   const { rows, issues } = readCatalogRows({ products });
   const references = checkReferences({ products }, rows, check.known, check.seen);
@@ -83,7 +88,8 @@ export async function checkRows(
     if (row.pictures.length > 0) pictured.set(index, row);
   }
   const found = await checkPictures({ products: pictured }, check.pictures, () => undefined);
-  const problems = problemsByRow([...issues, ...references, ...found.issues], lines, columns);
+  const named = explainNames([...issues, ...references, ...found.issues], products, check.names);
+  const problems = problemsByRow(named, lines, columns);
   const result = { rows: [] as NewRow[], unchanged: 0, withdrawn: 0 };
   for (const [index, { line }] of lines.entries()) {
     const sku = skus[index] ?? '';

@@ -19,6 +19,7 @@ import { pictureUnusable } from '../media/picture-source.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readProductIds } from '../products/product-queries.ts';
 import { checkRows, type SheetCheck } from './check-rows.ts';
+import { groupNamesOf } from './group-names.ts';
 import { readGroupSlugs } from './group-slugs.ts';
 import { deleteSheetFile, readSheetFile, sheetStore } from './sheet-store.ts';
 import { type SheetProblem, sheetRows, sheets } from './sheet-tables.ts';
@@ -169,11 +170,13 @@ async function startCheck(
     throw new ProblemError(422, 'catalog_file_invalid', { problems: [] });
   }
   const [brands, categories] = [await readBrandRows(db), await readCategoryRows(db)];
+  const groups = await readProductGroups(db);
   return {
     header,
     wallTime: sheet.wallTime,
     ids: { brands: idsBySlug(brands), categories: idsBySlug(categories) },
-    groups: await readProductGroups(db),
+    groups,
+    names: groupNamesOf(groups),
     known: {
       brands: new Set(brands.map(({ slug }) => slug)),
       categories: parentsOf(categories),

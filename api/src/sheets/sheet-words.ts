@@ -106,13 +106,14 @@ const ARABIC: readonly (readonly [english: string, arabic: string])[] = [
   ['comes twice: …', 'مكرر: $1'],
   ['comes twice', 'هذا العمود مكرر'],
   ['is … in the shop; write it so', 'مكتوب في المتجر $1 فاكتبه كما هو'],
+  ['is the name of several; write one of …', 'هذا الاسم لأكثر من واحد؛ اكتب واحدًا من: $1'],
   [
     'names the category …, which is neither in this file nor in the shop',
-    'لا يوجد قسم اسم رابطه $1',
+    'لا يوجد في المتجر قسم باسم $1',
   ],
   [
     'names the brand …, which is neither in this file nor in the shop',
-    'لا توجد ماركة اسم رابطها $1',
+    'لا توجد في المتجر ماركة باسم $1',
   ],
   ['is given without a picture', 'صورة مضاءة بدون الصورة الأساسية'],
   ['… is not a picture that the shop has', 'لا توجد في المتجر صورة باسم $1'],

@@ -14,13 +14,21 @@ export function createServiceToken(
   account: { readonly login: string; readonly password: string },
 ): (renew: boolean) => Promise<ServiceCredential> {
   let held: ServiceCredential | undefined;
-  return async (renew) => {
-    if (!renew && held && new Date(held.expires_at).getTime() - Date.now() > MARGIN_MS) return held;
+  let pending: Promise<ServiceCredential> | undefined;
+  const logIn = async () => {
     const { method, path, headers, body } = callRequest('serviceLogin', { body: account }, {});
     const answer = await app.inject({ method, url: `/api${path}`, headers, payload: body ?? '' });
     if (answer.statusCode !== 200)
       throw new Error(`The service log-in answered ${answer.statusCode}`);
     held = answer.json().data as ServiceCredential;
     return held;
+  };
+  return async (renew) => {
+    if (!renew && held && new Date(held.expires_at).getTime() - Date.now() > MARGIN_MS) return held;
+    // The calls of a page come at once.
+    pending ??= logIn().finally(() => {
+      pending = undefined;
+    });
+    return pending;
   };
 }
