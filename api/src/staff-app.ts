@@ -5,6 +5,7 @@ import { addCategoryStaffRoutes } from './category-desk/category-staff-routes.ts
 import { addClaimStaffRoutes } from './claims/claim-staff-routes.ts';
 import { addContactStaffRoutes } from './contact/contact-staff-routes.ts';
 import { addCorrectionStaffRoutes } from './corrections/correction-staff-routes.ts';
+import { addCostListStaffRoutes } from './cost-lists/cost-list-staff-routes.ts';
 import { addCourierStaffRoutes } from './couriers/courier-routes.ts';
 import { addCustomerStaffRoutes } from './customers/customer-staff-routes.ts';
 import type { AppDeps } from './deps.ts';
@@ -87,6 +88,7 @@ export async function createStaffApp(
     addCategoryStaffRoutes(add, deps);
     addHomeStaffRoutes(add, deps);
     addPriceBatchStaffRoutes(add, deps);
+    addCostListStaffRoutes(add, deps);
     addProductGridStaffRoutes(add, deps);
     addPictureStaffRoutes(add, deps);
     addReportStaffRoutes(add, deps);

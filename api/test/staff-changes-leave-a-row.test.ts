@@ -10,6 +10,7 @@ import { brandChanges } from './arrange/staff-changes/brand-changes.ts';
 import { categoryChanges } from './arrange/staff-changes/category-changes.ts';
 import { claimChanges } from './arrange/staff-changes/claim-changes.ts';
 import { contactChanges } from './arrange/staff-changes/contact-changes.ts';
+import { costListChanges } from './arrange/staff-changes/cost-list-changes.ts';
 import {
   agreeingCourier,
   courierCompanyChanges,
@@ -77,6 +78,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...categoryChanges,
   ...homeChanges,
   ...priceBatchChanges,
+  ...costListChanges,
   ...pictureChanges,
   ...reportChanges,
   ...searchChanges,

@@ -1,15 +1,15 @@
 import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { ProductCosts, setProductCostBody } from '@dp/contract/staff/product-costs.ts';
 import type { z } from 'zod';
-import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertVersion } from '../problems/record-changed.ts';
-import { insertCost, marginOf, readCostRows } from '../products/product-cost-rows.ts';
+import { marginOf, readCostRows } from '../products/product-cost-rows.ts';
 import { readProductRow } from '../products/product-desk-rows.ts';
+import { writeCosts } from '../products/write-costs.ts';
 import { lockProduct } from '../products/write-product-edit.ts';
 import { nameActors } from '../staff/read-staff-names.ts';
 
@@ -63,18 +63,8 @@ export async function setProductCost(
     const before = await getProductCosts(tx, principal, id);
     await assertVersion({ seen: given.version, version: before.version }, () => before);
     if (before.cost === given.cost) return before;
-    const at = now();
-    const costPiastres = given.cost === null ? null : toPiastres(given.cost);
-    await insertCost(tx, principal, { productId: id, costPiastres, at });
-    const after = await getProductCosts(tx, principal, id);
-    await recordAudit(tx, principal, {
-      action: 'product.cost',
-      subject: { kind: 'product', id },
-      // The sums are in the costs' own history: not all who read the trail may see them.
-      before: { version: before.version },
-      after: { version: after.version },
-      at,
-    });
-    return after;
+    const piastres = given.cost === null ? null : toPiastres(given.cost);
+    await writeCosts(tx, principal, [{ id, version: before.version, piastres }], now());
+    return getProductCosts(tx, principal, id);
   });
 }

@@ -4,6 +4,7 @@ import { brandCalls } from './brand-calls.ts';
 import { categoryCalls } from './category-calls.ts';
 import { claimCalls } from './claim-calls.ts';
 import { contactCalls } from './contact-calls.ts';
+import { costListCalls } from './cost-list-calls.ts';
 import { courierCompanyCalls } from './courier-company-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { homePageCalls } from './home-page-calls.ts';
@@ -63,6 +64,7 @@ export const staffCalls = {
   ...categoryCalls,
   ...homePageCalls,
   ...priceBatchCalls,
+  ...costListCalls,
   ...productGridCalls,
   ...pictureCalls,
   ...reportCalls,

@@ -11,6 +11,7 @@ import type { StaffCallName } from './calls.ts';
 import { categoryEndpoints } from './category-endpoints.ts';
 import { claimEndpoints } from './claim-endpoints.ts';
 import { contactEndpoints } from './contact-endpoints.ts';
+import { costListEndpoints } from './cost-list-endpoints.ts';
 import { courierCompanyEndpoints } from './courier-company-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { homePageEndpoints } from './home-page-endpoints.ts';
@@ -64,6 +65,7 @@ export const staffEndpoints = {
   ...categoryEndpoints,
   ...homePageEndpoints,
   ...priceBatchEndpoints,
+  ...costListEndpoints,
   ...productGridEndpoints,
   ...pictureEndpoints,
   ...reportEndpoints,
