@@ -46,6 +46,7 @@ export default [
       route('sheets/:id', 'sheets/sheet-page.tsx'),
       route('prices', 'prices/price-batches-page.tsx'),
       route('prices/new', 'prices/new-price-batch-page.tsx'),
+      route('prices/costs', 'costs/costs-page.tsx'),
       route('prices/:id', 'prices/price-batch-page.tsx'),
       route('products/:id/history', 'products/product-history-page.tsx'),
       route('stock', 'stock/stock-page.tsx'),

@@ -68,6 +68,7 @@ const SCREENS: readonly {
   { name: 'office-section-new', path: '/home-page/sections/new' },
   { name: 'office-prices', path: '/prices' },
   { name: 'office-prices-new', path: '/prices/new' },
+  { name: 'office-costs', path: '/prices/costs' },
   { name: 'office-sheets', path: '/sheets' },
   { name: 'office-stock-counts', path: '/stock/counts' },
   { name: 'office-vouchers', path: '/vouchers' },

@@ -19,6 +19,7 @@ const PAGES = [
   '/products/grid',
   '/prices',
   '/prices/new',
+  '/prices/costs',
   '/stock',
   '/stock/60',
   '/brands',

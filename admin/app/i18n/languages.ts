@@ -10,6 +10,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly categories: typeof import('./en/categories.json');
     readonly cash: typeof import('./en/cash.json');
     readonly claims: typeof import('./en/claims.json');
+    readonly costs: typeof import('./en/costs.json');
     readonly couriers: typeof import('./en/couriers.json');
     readonly customers: typeof import('./en/customers.json');
     readonly errors: typeof import('./en/errors.json');

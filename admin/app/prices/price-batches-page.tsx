@@ -4,13 +4,14 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Plus, Tags } from 'lucide';
+import { HandCoins, Plus, Tags } from 'lucide';
 import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
 import { type Column, DataList } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
+import { useMay } from '../session/me.ts';
 import type { Route } from './+types/price-batches-page.ts';
 import { PriceBatchBadge } from './price-batch-badge.tsx';
 import { usePriceSentence } from './use-price-sentence.ts';
@@ -23,6 +24,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function PriceBatchesPage({ loaderData: { data, next } }: Route.ComponentProps) {
   const t = useTranslations('prices');
+  const costs = useTranslations('costs');
+  const mayCost = useMay('costs.see');
   const { number } = useFormat();
   const { location } = useNavigation();
   const sentence = usePriceSentence();
@@ -61,9 +64,16 @@ export default function PriceBatchesPage({ loaderData: { data, next } }: Route.C
       title={t('title')}
       intro={t('intro')}
       actions={
-        <ButtonLink to="/prices/new" icon={<Icon of={Plus} />}>
-          {t('new')}
-        </ButtonLink>
+        <>
+          {mayCost ? (
+            <ButtonLink to="/prices/costs" look="secondary" icon={<Icon of={HandCoins} />}>
+              {costs('open')}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to="/prices/new" icon={<Icon of={Plus} />}>
+            {t('new')}
+          </ButtonLink>
+        </>
       }
     >
       {data.length === 0 ? (

@@ -3,7 +3,7 @@ import type { PriceBatchRow } from '@dp/contract/staff/price-batches.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import type { Column } from '../parts/data-list.tsx';
-import styles from './prices.module.css';
+import { NamedProduct } from '../parts/named-product.tsx';
 
 /** What a list of a batch's products says about each. */
 export function usePriceRowColumns(
@@ -35,14 +35,7 @@ export function usePriceRowColumns(
       key: 'product',
       header: t('product'),
       card: 'title',
-      cell: ({ name, sku }) => (
-        <>
-          <bdi>{name}</bdi>
-          <span className={styles.sku}>
-            <bdi dir="ltr">{sku}</bdi>
-          </span>
-        </>
-      ),
+      cell: ({ name, sku }) => <NamedProduct name={name} sku={sku} />,
     },
     ...sums,
     ...(margins
