@@ -27,15 +27,10 @@ export interface ApiConfig {
 }
 
 /**
- * Bounds that the owner sets, so that no single account can empty the shelves or run up costs; 0 for none.
- * Their defaults and meaning: docs/operations.md.
+ * Bounds against abuse, so that no single account can empty the shelves or run up costs; 0 for none. Their defaults and
+ * meaning: docs/operations.md. How much one order may have is a setting (`OrderSizeLimits`).
  */
 export interface Limits {
-  /** Units of one product in one order. */
-  readonly unitsPerLine: number;
-  readonly unitsPerOrder: number;
-  /** EGP: the sum of a customer's cash orders that the shop has not confirmed yet. */
-  readonly unconfirmedCashEgp: number;
   /** For each customer. */
   readonly ordersPerHour: number;
   /** By each customer. */

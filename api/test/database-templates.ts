@@ -6,6 +6,7 @@ import pg from 'pg';
 import { openDatabase } from '../src/database/database.ts';
 import { openEmbeddedPool } from '../src/database/embedded-pool.ts';
 import { prepareDatabase } from '../src/prepare-database.ts';
+import { limitOrderSize } from './arrange/order-size.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** A prepared embedded database to copy: making one takes seconds, a copy a fraction of one. */
@@ -44,6 +45,7 @@ export async function makeEmbeddedTemplate(): Promise<Made<EmbeddedTemplate>> {
   };
   await dumpTo(emptyFile);
   await prepareDatabase({ ...embedded, db: drizzle(embedded.pool), kind: 'embedded' });
+  await limitOrderSize(embedded.pool);
   await dropTemplates(embedded.pool);
   await dumpTo(file);
   await embedded.close();
@@ -75,6 +77,7 @@ export async function makePostgresTemplate(): Promise<Made<PostgresTemplate>> {
   url.pathname = `/${name}`;
   const database = await openDatabase({ databaseUrl: url.href });
   await prepareDatabase(database);
+  await limitOrderSize(database.pool);
   await database.close();
   return { kind: 'postgres', url: server.url, name, remove: () => server.stop() };
 }

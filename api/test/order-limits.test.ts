@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Limits } from '../src/config.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { NO_LIMITS } from './arrange/no-limits.ts';
+import { limitOrderSize } from './arrange/order-size.ts';
 import {
   advanceTo,
   arrangeBuyer,
@@ -26,7 +27,10 @@ beforeAll(async () => {
   shop = await TestApp.open({ limits, trustedProxies: 1 });
 });
 afterAll(() => shop.close());
-afterEach(() => void Object.assign(limits, NO_LIMITS));
+afterEach(async () => {
+  Object.assign(limits, NO_LIMITS);
+  await limitOrderSize(shop.database.pool);
+});
 
 let buyer: Buyer;
 let bulb: number;
@@ -46,7 +50,7 @@ const cancel = (id: number) => shop.call('cancelOrder', { params: { id } }, { to
 
 describe('units', () => {
   it('over the limit of a line are a difference, with a quote of what is available', async () => {
-    limits.unitsPerLine = 20;
+    await limitOrderSize(shop.database.pool, { units_per_line: 20 });
     const { status, problem } = await place(shop, buyer, wanted(21));
     expect([status, problem.code]).toEqual([409, 'order_differs']);
     expect(problem.differences).toEqual([
@@ -58,7 +62,7 @@ describe('units', () => {
   });
 
   it('over stock and limit name the one that is less', async () => {
-    limits.unitsPerLine = 20;
+    await limitOrderSize(shop.database.pool, { units_per_line: 20 });
     const short = await place(shop, buyer, { ...wanted(21, 400), expected_total: 1 });
     expect(short.problem.differences).toMatchObject([
       { kind: 'stock', available: 3 },
@@ -67,7 +71,7 @@ describe('units', () => {
   });
 
   it('over the limit of an order are refused, and the limit is named', async () => {
-    limits.unitsPerOrder = 30;
+    await limitOrderSize(shop.database.pool, { units_per_order: 30 });
     const { status, problem } = await place(shop, buyer, wanted(31));
     expect([status, problem.code, problem.limit, problem.units]).toEqual([
       422,
@@ -82,7 +86,7 @@ describe('units', () => {
 
 describe('cash that nobody has confirmed', () => {
   it('counts the other orders of the customer, until they are confirmed or cancelled', async () => {
-    limits.unconfirmedCashEgp = 300;
+    await limitOrderSize(shop.database.pool, { unconfirmed_cash: 300 });
     const first = await placed(shop, buyer, wanted(10));
     const second = await place(shop, buyer, wanted(11));
     expect([second.status, second.problem.code]).toEqual([422, 'cash_limit_exceeded']);
@@ -93,7 +97,7 @@ describe('cash that nobody has confirmed', () => {
   });
 
   it('holds when orders are placed at the same moment', async () => {
-    limits.unconfirmedCashEgp = 300;
+    await limitOrderSize(shop.database.pool, { unconfirmed_cash: 300 });
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => place(shop, buyer, wanted(10))),
     );

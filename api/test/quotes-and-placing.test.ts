@@ -2,23 +2,21 @@ import type { Order } from '@dp/contract/orders.ts';
 import type { Quote } from '@dp/contract/quotes.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Limits } from '../src/config.ts';
 import { arrangeCatalogue, insertProducts } from './arrange/catalogue.ts';
-import { NO_LIMITS } from './arrange/no-limits.ts';
+import { limitOrderSize } from './arrange/order-size.ts';
 import { arrangeAddress, arrangeBuyer, type Buyer, place } from './arrange/orders.ts';
 import { arrangeVoucher } from './arrange/vouchers.ts';
 import { TestApp } from './test-app.ts';
 
 // What a shopper is quoted is what they are charged; where they would be refused, the quote says so first.
 
-const limits: { -readonly [name in keyof Limits]: Limits[name] } = { ...NO_LIMITS };
 let shop: TestApp;
 let buyer: Buyer;
 let products: number[];
 let addresses: number[];
 let codes: (string | undefined)[];
 beforeAll(async () => {
-  shop = await TestApp.open({ limits });
+  shop = await TestApp.open();
   const { brands, categories, products: shelf } = await arrangeCatalogue(shop.db);
   buyer = await arrangeBuyer(shop);
   // The discounts outdo the first of them, or not.
@@ -78,9 +76,9 @@ const scenario = fc.record({
     { freq: 1 },
   ),
   limits: fc.record({
-    unitsPerLine: fc.constantFrom(0, 0, 3, 20),
-    unitsPerOrder: fc.constantFrom(0, 0, 12),
-    unconfirmedCashEgp: fc.constantFrom(0, 0, 5_000),
+    units_per_line: fc.constantFrom(null, null, 3, 20),
+    units_per_order: fc.constantFrom(null, null, 12),
+    unconfirmed_cash: fc.constantFrom(null, null, 5_000),
   }),
 });
 
@@ -90,7 +88,7 @@ it('a quote is what placing charges, or names every reason why placing refuses',
   const codesSeen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(scenario, async (drawn) => {
-      Object.assign(limits, drawn.limits);
+      await limitOrderSize(shop.database.pool, drawn.limits);
       const asked = {
         address_id: addresses[drawn.address] ?? 0,
         voucher_code: codes[drawn.code % codes.length],

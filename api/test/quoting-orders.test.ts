@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Limits } from '../src/config.ts';
 import { arrangeCatalogue, type Catalogue } from './arrange/catalogue.ts';
-import { NO_LIMITS } from './arrange/no-limits.ts';
+import { limitOrderSize } from './arrange/order-size.ts';
 import {
   arrangeAddress,
   arrangeBuyer,
@@ -13,19 +12,18 @@ import {
 import { addressOf } from './arrange/pictures.ts';
 import { TestApp } from './test-app.ts';
 
-const limits: { -readonly [name in keyof Limits]: Limits[name] } = { ...NO_LIMITS };
 let shop: TestApp;
 let shelf: Catalogue;
 let buyer: Buyer;
 
 beforeAll(async () => {
-  shop = await TestApp.open({ limits });
+  shop = await TestApp.open();
   shelf = await arrangeCatalogue(shop.db);
   buyer = await arrangeBuyer(shop);
 });
 
 afterAll(() => shop.close());
-afterEach(() => void Object.assign(limits, NO_LIMITS));
+afterEach(() => limitOrderSize(shop.database.pool));
 const nasrCity = { state_id: 1, city_id: 1_001 };
 
 const ask = (body: object, token?: string, locale: 'ar' | 'en' = 'en') =>
@@ -196,14 +194,14 @@ describe('delivery in a quote', () => {
 
 describe('limits in a quote', () => {
   it('of a line bound what one order can have of it', async () => {
-    limits.unitsPerLine = 5;
+    await limitOrderSize(shop.database.pool, { units_per_line: 5 });
     const { lines, differences } = await quoted(bulbs(6));
     expect(lines[0]).toMatchObject({ quantity: 6, max_quantity: 5 });
     expect(differences).toMatchObject([{ kind: 'limit', requested: 6, allowed: 5 }]);
   });
 
   it('of an order refuse it with limit and units', async () => {
-    limits.unitsPerOrder = 5;
+    await limitOrderSize(shop.database.pool, { units_per_order: 5 });
     expect((await quoted(bulbs(5))).refusal).toBeNull();
     expect((await quoted(bulbs(6))).refusal).toEqual({
       code: 'order_too_large',
@@ -213,7 +211,7 @@ describe('limits in a quote', () => {
   });
 
   it('of unconfirmed cash count the customer’s other orders', async () => {
-    limits.unconfirmedCashEgp = 300;
+    await limitOrderSize(shop.database.pool, { unconfirmed_cash: 300 });
     const customer = await arrangeBuyer(shop);
     await placed(shop, customer, { ...bulbs(1), expected_total: 130 });
     const asked = { ...bulbs(2), default_address: true };

@@ -73,7 +73,7 @@ it.each([
 
 it('limits have defaults, and 0 disables one', () => {
   const { limits } = readConfig({ DATA_DIR: directory, MAX_ORDERS_PER_HOUR: '0' }).api;
-  expect(limits).toMatchObject({ unitsPerLine: 50, cancellationsPerHour: 6, ordersPerHour: 0 });
+  expect(limits).toMatchObject({ cancellationsPerHour: 6, ordersPerHour: 0 });
 });
 
 describe('in production', () => {

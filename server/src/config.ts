@@ -11,6 +11,7 @@ import {
 } from '@dp/api/payment-providers/read-providers.ts';
 import type { PaymentProvider } from '@dp/api/payments/payment-provider.ts';
 import { z } from 'zod';
+import { type FormerLimits, readFormerLimits } from './former-limits.ts';
 import { type FormerShop, readFormerShop } from './former-shop-variables.ts';
 import { limitSettings, readLimits } from './limit-settings.ts';
 import { type BucketAddress, mediaSettings, readBucketAddress } from './media/bucket-address.ts';
@@ -45,6 +46,7 @@ export interface ServerConfig {
   readonly metricsToken: string | undefined;
   /** What variables say that are settings of the back office by now. */
   readonly formerShop: FormerShop;
+  readonly formerLimits: FormerLimits;
   readonly api: ApiConfig;
 }
 
@@ -190,6 +192,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
     stopDelayMs: env.STOP_DELAY_SECONDS * 1_000,
     metricsToken: env.METRICS_TOKEN,
     formerShop: readFormerShop(variables),
+    formerLimits: readFormerLimits(variables),
     api: {
       mode: production ? 'production' : 'development',
       serviceAccount: { login: env.SERVICE_LOGIN, password: secrets.SERVICE_PASSWORD },

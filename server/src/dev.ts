@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts';
 import { seedDemoMonth } from './demo-month/seed-demo-month.ts';
 import { developBackOffice, developStorefront } from './developed-apps.ts';
+import { beginWithFormerLimits } from './former-limits.ts';
 import { beginWithFormerVariables } from './former-shop-variables.ts';
 import { openPorts } from './open-ports.ts';
 import { makeFilesPrivate } from './private-files.ts';
@@ -19,11 +20,9 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const [storefront, backOffice] = [await developStorefront(), await developBackOffice(config)];
 const database = await openShopDatabase(config, say);
 if (config.seedDemo) await seedDemoShop(config, database, say);
-await beginWithFormerVariables(
-  { db: database.db, config: config.api, now: () => new Date() },
-  config.formerShop,
-  say,
-);
+const deps = { db: database.db, config: config.api, now: () => new Date() };
+await beginWithFormerVariables(deps, config.formerShop, say);
+await beginWithFormerLimits(deps, config.formerLimits, say);
 if (config.seedMonth) await seedDemoMonth(database, config.api, DEMO_CUSTOMER, say);
 const leave = new AbortController();
 const servers = await createShopServers(

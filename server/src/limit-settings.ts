@@ -10,11 +10,8 @@ function limit(standard: number) {
     .default(standard);
 }
 
-/** What the owner bounds, in the environment (docs/operations.md has what each means). */
+/** Bounds against abuse, in the environment (docs/operations.md has what each means). */
 export const limitSettings = {
-  MAX_UNITS_PER_LINE: limit(50),
-  MAX_UNITS_PER_ORDER: limit(300),
-  MAX_CASH_ORDER_EGP: limit(50_000),
   MAX_ORDERS_PER_HOUR: limit(12),
   MAX_CANCELLATIONS_PER_HOUR: limit(6),
   MAX_VOUCHER_GUESSES_PER_HOUR: limit(15),
@@ -27,9 +24,6 @@ type LimitSettings = Readonly<Record<keyof typeof limitSettings, number>>;
 /** The limits that the API keeps. */
 export function readLimits(env: LimitSettings): Limits {
   return {
-    unitsPerLine: env.MAX_UNITS_PER_LINE,
-    unitsPerOrder: env.MAX_UNITS_PER_ORDER,
-    unconfirmedCashEgp: env.MAX_CASH_ORDER_EGP,
     ordersPerHour: env.MAX_ORDERS_PER_HOUR,
     cancellationsPerHour: env.MAX_CANCELLATIONS_PER_HOUR,
     voucherGuessesPerHour: env.MAX_VOUCHER_GUESSES_PER_HOUR,

@@ -8,6 +8,7 @@ import { carryOutCommand } from './command-line/run-command-line.ts';
 import { commands } from './commands.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { seedDemoMonth } from './demo-month/seed-demo-month.ts';
+import { beginWithFormerLimits } from './former-limits.ts';
 import { beginWithFormerVariables } from './former-shop-variables.ts';
 import { openPorts } from './open-ports.ts';
 import { builtStorefront } from './pages/storefront-source.ts';
@@ -42,11 +43,9 @@ async function run(): Promise<void> {
   if (database.pooler) say(describePooler(database.pooler));
   await closeDemoAccounts(config, database, say);
   if (config.seedDemo) await seedDemoShop(config, database, say);
-  await beginWithFormerVariables(
-    { db: database.db, config: config.api, now: () => new Date() },
-    config.formerShop,
-    say,
-  );
+  const deps = { db: database.db, config: config.api, now: () => new Date() };
+  await beginWithFormerVariables(deps, config.formerShop, say);
+  await beginWithFormerLimits(deps, config.formerLimits, say);
   if (config.seedMonth) await seedDemoMonth(database, config.api, DEMO_CUSTOMER, say);
   const [testPayment, testCourier] = await Promise.all([
     startTestPayment(config),

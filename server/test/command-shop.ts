@@ -24,6 +24,7 @@ export const serverConfig: ServerConfig = {
   stopDelayMs: 0,
   metricsToken: undefined,
   formerShop: {},
+  formerLimits: {},
   api: testConfig,
 };
 

@@ -74,6 +74,19 @@ it('pages say in how many days things can be returned, as soon as the owner has 
   expect(await read('/brands?lang=en')).toContain('Returns within 30 days');
 });
 
+it('pages know how much one order may have of a product, as soon as the owner has decided', async () => {
+  const { database, shop } = stocked;
+  const dataOf = async () => (await shop.page('/brands.data?lang=en')).payload;
+  const before = await dataOf();
+  expect(before).toContain('"maxUnitsPerLine"');
+  expect(before).not.toContain('777');
+  const deps = { db: database.db, now: () => new Date(), payments: [] };
+  const value = { units_per_line: 777 };
+  // Databases of tests begin with a setting.
+  await saveSetting(deps, commandLine, { name: 'order_size', version: 1, value });
+  expect(await dataOf()).toContain('777');
+});
+
 it('pages say how the shop is paid, as soon as the owner has decided', async () => {
   const { catalogue, database, shop } = stocked;
   const read = async (path: string) => (await shop.page(path)).payload;

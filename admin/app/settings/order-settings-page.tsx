@@ -5,6 +5,7 @@ import { PageFrame } from '../parts/page-frame.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/order-settings-page.ts';
 import { ConfirmationSection } from './confirmation-section.tsx';
+import { OrderSizeSection } from './order-size-section.tsx';
 import { ReturnsSection } from './returns-section.tsx';
 import { RiskSection } from './risk-section.tsx';
 
@@ -12,9 +13,10 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
   return (await call('getSettings', { signal })).data;
 }
 
-/** What the owner decides about orders: who needs no confirmation, what counts as risky, and what can be sent back. */
+/** What the owner decides about orders: who needs no confirmation, what counts as risky, how much
+ * one may have, and what can be sent back. */
 export default function OrderSettingsPage({
-  loaderData: { confirmation, risk, returns },
+  loaderData: { confirmation, risk, order_size: orderSize, returns },
 }: Route.ComponentProps) {
   const t = useTranslations('settings');
   const mayReadTrail = useMay('audit.read');
@@ -33,6 +35,7 @@ export default function OrderSettingsPage({
     >
       <ConfirmationSection key={`confirmation ${confirmation.version}`} setting={confirmation} />
       <RiskSection key={`risk ${risk.version}`} setting={risk} />
+      <OrderSizeSection key={`size ${orderSize.version}`} setting={orderSize} />
       <ReturnsSection key={`returns ${returns.version}`} setting={returns} />
     </PageFrame>
   );

@@ -7,6 +7,7 @@ import type { PricedOrder } from '../pricing/price-order.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertHourlyLimit } from './hourly-limit.ts';
 import { findCancelledAt, findPlacedAt, sumUnconfirmed } from './order-counts.ts';
+import type { OrderSizeLimits } from './order-size.ts';
 
 /** An action and its time; the customer is locked, so that concurrent ones are counted. */
 interface Action {
@@ -46,7 +47,7 @@ export async function assertMayCancel(
  */
 export async function readUnconfirmed(
   db: Db,
-  { unconfirmedCashEgp }: Limits,
+  { unconfirmedCashEgp }: OrderSizeLimits,
   customerId: number | undefined,
 ): Promise<number> {
   if (unconfirmedCashEgp === 0 || customerId === undefined) return 0;
@@ -60,7 +61,7 @@ export async function readUnconfirmed(
  * @param unconfirmed as of `readUnconfirmed`.
  */
 export function findSizeRefusal(
-  { unitsPerOrder, unconfirmedCashEgp }: Limits,
+  { unitsPerOrder, unconfirmedCashEgp }: OrderSizeLimits,
   { priced, unconfirmed }: { readonly priced: PricedOrder; readonly unconfirmed: number },
 ): SizeRefusal | undefined {
   const units = priced.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -80,7 +81,7 @@ export function findSizeRefusal(
  * @throws ProblemError 422 `order_too_large`, 422 `cash_limit_exceeded`, with the members of `SizeRefusal`.
  */
 export function assertOrderSize(
-  limits: Limits,
+  limits: OrderSizeLimits,
   order: { readonly priced: PricedOrder; readonly unconfirmed: number },
 ): void {
   const refusal = findSizeRefusal(limits, order);
@@ -90,7 +91,7 @@ export function assertOrderSize(
 }
 
 /** The limits of an order by how it is paid: what is paid at once has no limit of its sum. */
-export function limitsOf(limits: Limits, method: PaymentMethod): Limits {
+export function limitsOf(limits: OrderSizeLimits, method: PaymentMethod): OrderSizeLimits {
   const atOnce = method === 'card' || method === 'wallet';
   return atOnce ? { ...limits, unconfirmedCashEgp: 0 } : limits;
 }

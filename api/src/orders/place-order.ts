@@ -16,6 +16,7 @@ import { assessOrder, readAssessment } from './assess-order.ts';
 import { notifyCustomer } from './notify-customer.ts';
 import { copyOfAddress, copyOfLine } from './order-copies.ts';
 import { assertMayOrder, assertOrderSize, limitsOf, readUnconfirmed } from './order-limits.ts';
+import { orderSizeLimits } from './order-size.ts';
 import { readOrder } from './order-store.ts';
 import type { Placement } from './placement.ts';
 import { findKey, findPlacement } from './placement-store.ts';
@@ -72,8 +73,9 @@ export async function placeOrder(
     const settings = await sent.settings;
     const { method } = requireOfferOf(settings, deps.payments, body.payment_method);
     const address = await sent.address;
-    const bounds = limitsOf(limits, method);
-    const { unitsPerLine } = limits;
+    const sizes = orderSizeLimits(settings.order_size);
+    const bounds = limitsOf(sizes, method);
+    const { unitsPerLine } = sizes;
     const read = sendTogether({
       assessment: readAssessment(tx, { customerId, address, at, settings }),
       unconfirmed: readUnconfirmed(tx, bounds, customerId),

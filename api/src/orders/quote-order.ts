@@ -1,17 +1,21 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Quote, QuotedVoucher, quoteOrderBody } from '@dp/contract/quotes.ts';
 import type { z } from 'zod';
+import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Caller, findDestination } from '../pricing/find-destination.ts';
 import { priceOrder } from '../pricing/price-order.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { mergeLines, priceLines } from '../products/priced-lines.ts';
 import { findQuotedProducts } from '../products/products-for-sale.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { findShippingRate } from '../shipping/find-shipping-rate.ts';
 import { readVoucherTerms, type VoucherTerms } from '../vouchers/apply-voucher.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
+import { sumUnconfirmed } from './order-counts.ts';
 import { availableLines, differencesOf } from './order-differences.ts';
-import { findSizeRefusal, readUnconfirmed } from './order-limits.ts';
+import { findSizeRefusal } from './order-limits.ts';
+import { orderSizeLimits } from './order-size.ts';
 import { presentQuote } from './present-quote.ts';
 
 type Body = z.output<typeof quoteOrderBody>;
@@ -36,15 +40,14 @@ export async function quoteOrder(
   body: Body,
   asking: Asking,
 ): Promise<{ data: Quote }> {
-  const { db, config, now } = deps;
+  const { db, now } = deps;
   const { locale, shopper } = asking;
-  const { limits } = config;
   const wanted = mergeLines(body.lines);
   const { place, address } = await findDestination(db, body, asking);
-  const [products, rate, unconfirmed, voucher] = await Promise.all([
+  const [products, rate, [limits, unconfirmed], voucher] = await Promise.all([
     findQuotedProducts(db, [...wanted.keys()]),
     place && findShippingRate(db, place),
-    readUnconfirmed(db, limits, shopper?.customerId),
+    readLimits(db, shopper?.customerId),
     readVoucher(deps, guesses, body, asking),
   ]);
   const terms = { rate, voucher: voucher.terms, at: now() };
@@ -87,4 +90,13 @@ async function readVoucher(
     return { waiting: { state: 'waiting', code, retry_in: Number(error.members.retry_in) } };
   }
   return { terms: await readVoucherTerms(db, code, customerId) };
+}
+
+/** How much one order may have, and what of it the customer's other orders take. */
+async function readLimits(db: Db, customerId: number | undefined) {
+  const [settings, unconfirmed] = await Promise.all([
+    readSettings(db),
+    customerId === undefined ? 0 : sumUnconfirmed(db, customerId),
+  ]);
+  return [orderSizeLimits(settings.order_size), unconfirmed] as const;
 }

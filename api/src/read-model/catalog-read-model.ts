@@ -30,6 +30,7 @@ const EMPTY: CatalogSnapshot = {
   shop: NOTHING_READ.shop,
   payments: NOTHING_READ.payments,
   returns: NOTHING_READ.returns,
+  orderSize: NOTHING_READ.orderSize,
   pages: NOTHING_READ.pages,
   pins: NOTHING_READ.pins,
 };
@@ -235,7 +236,7 @@ export class CatalogReadModel {
     this.#ownMoves = new Map();
     const found = await readCatalogChanges(db, known);
     const { edited, repriced, state } = found;
-    const { structure, sections, shop, payments, returns, pages, pins, version } = state;
+    const { structure, sections, shop, payments, returns, orderSize, pages, pins, version } = state;
     const newSynonyms = state.digests.synonyms !== known.digests.synonyms;
     if (newSynonyms) await this.#search.followSynonyms();
     const texts = await this.#search.readChanges([...edited.keys()], structure);
@@ -276,6 +277,7 @@ export class CatalogReadModel {
       shop,
       payments,
       returns,
+      orderSize,
       pages,
       pins,
     };

@@ -11,12 +11,13 @@ import type { ProductChange } from './change-log.ts';
 import type { FacetCounts } from './product-facets.ts';
 import type { ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
-import type { KnownPayments, KnownReturns } from './read-catalog-changes.ts';
+import type { KnownOrderSize, KnownPayments, KnownReturns } from './read-catalog-changes.ts';
 import type { RowCache } from './row-cache.ts';
 import {
   expiry,
   facetsShown,
   firstShown,
+  orderSizeShown,
   pageShown,
   pageTextShown,
   paymentsShown,
@@ -164,6 +165,13 @@ export class CatalogReader {
     const { returns } = this.#snapshot;
     this.stamps.push(returnsShown(returns));
     return returns.value;
+  }
+
+  /** How much one order may have. */
+  get orderSize(): KnownOrderSize['value'] {
+    const { orderSize } = this.#snapshot;
+    this.stamps.push(orderSizeShown(orderSize));
+    return orderSize.value;
   }
 
   /** The words that staff have given a page of text; null for those that came with the shop. */

@@ -4,7 +4,12 @@ import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import type { Pins } from '../search/pinned-products.ts';
 import type { KnownShop } from '../shop-settings/shop-details.ts';
 import type { ProductIndex } from './product-index.ts';
-import type { KnownPages, KnownPayments, KnownReturns } from './read-catalog-changes.ts';
+import type {
+  KnownOrderSize,
+  KnownPages,
+  KnownPayments,
+  KnownReturns,
+} from './read-catalog-changes.ts';
 
 /** The catalogue at one moment, everything that lists need except rows; immutable. */
 export interface CatalogSnapshot {
@@ -21,6 +26,7 @@ export interface CatalogSnapshot {
   readonly shop: KnownShop;
   readonly payments: KnownPayments;
   readonly returns: KnownReturns;
+  readonly orderSize: KnownOrderSize;
   readonly pages: KnownPages;
   /** Products that come first in what single searches find. */
   readonly pins: Pins;

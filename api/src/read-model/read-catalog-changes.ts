@@ -79,6 +79,13 @@ export const UNSET_RETURNS: KnownReturns = {
   value: settingSchemas.returns.parse({}),
 };
 
+/** How much one order may have; the same object while it does not change. */
+export type KnownOrderSize = Settings['order_size'];
+export const UNSET_ORDER_SIZE: KnownOrderSize = {
+  version: 0,
+  value: settingSchemas.order_size.parse({}),
+};
+
 /** Pages of text that staff have changed, by name; the same object of each while it does not change. */
 export type KnownPages = ReadonlyMap<string, NewestText>;
 
@@ -92,6 +99,7 @@ export interface CatalogState {
   readonly shop: KnownShop;
   readonly payments: KnownPayments;
   readonly returns: KnownReturns;
+  readonly orderSize: KnownOrderSize;
   readonly pages: KnownPages;
   /** The same map while it does not change. */
   readonly pins: Pins;
@@ -106,6 +114,7 @@ export const NOTHING_READ: CatalogState = {
   shop: UNSET_SHOP,
   payments: UNSET_PAYMENTS,
   returns: UNSET_RETURNS,
+  orderSize: UNSET_ORDER_SIZE,
   pages: new Map(),
   pins: new Map(),
   stock: [],
@@ -153,19 +162,20 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
   };
 }
 
-type KnownSettings = Pick<CatalogState, 'shop' | 'payments' | 'returns'>;
+type KnownSettings = Pick<CatalogState, 'shop' | 'payments' | 'returns' | 'orderSize'>;
 
-function settingsOf({ shop, payments, returns }: KnownSettings): KnownSettings {
-  return { shop, payments, returns };
+function settingsOf({ shop, payments, returns, orderSize }: KnownSettings): KnownSettings {
+  return { shop, payments, returns, orderSize };
 }
 
 async function readKnownSettings(db: Db, known: KnownSettings): Promise<KnownSettings> {
   const shop = await readShop(db);
-  const { payments, returns } = await readSettings(db);
+  const { payments, returns, order_size: orderSize } = await readSettings(db);
   return {
     shop: shop.version === known.shop.version ? known.shop : shop,
     payments: payments.version === known.payments.version ? known.payments : payments,
     returns: returns.version === known.returns.version ? known.returns : returns,
+    orderSize: orderSize.version === known.orderSize.version ? known.orderSize : orderSize,
   };
 }
 

@@ -7,7 +7,7 @@ import { type CatalogReader, SnapshotIsStale } from './catalog-reader.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { ChangeLog } from './change-log.ts';
 import { ProductIndex } from './product-index.ts';
-import { UNSET_PAYMENTS, UNSET_RETURNS } from './read-catalog-changes.ts';
+import { UNSET_ORDER_SIZE, UNSET_PAYMENTS, UNSET_RETURNS } from './read-catalog-changes.ts';
 import { ResponseCache } from './response-cache.ts';
 import { expiry, productsShown, type Stamp, sectionsShown } from './stamps.ts';
 
@@ -24,6 +24,7 @@ class TestCatalog {
     shop: UNSET_SHOP,
     returns: UNSET_RETURNS,
     payments: UNSET_PAYMENTS,
+    orderSize: UNSET_ORDER_SIZE,
     pages: new Map(),
   };
   refreshes = 0;

@@ -7,7 +7,7 @@ import { sameInLists } from './indexed-product.ts';
 import type { FacetCounts } from './product-facets.ts';
 import { isInScope, type ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
-import type { KnownPayments, KnownReturns } from './read-catalog-changes.ts';
+import type { KnownOrderSize, KnownPayments, KnownReturns } from './read-catalog-changes.ts';
 
 /** A list without a query. */
 export type ShopScope = Exclude<ListScope, { kind: 'ranked' }>;
@@ -48,6 +48,11 @@ export function paymentsShown(shown: KnownPayments): Stamp {
 /** What the owner has decided about returns. */
 export function returnsShown(shown: KnownReturns): Stamp {
   return { holds: (_, { returns }) => returns === shown };
+}
+
+/** How much one order may have. */
+export function orderSizeShown(shown: KnownOrderSize): Stamp {
+  return { holds: (_, { orderSize }) => orderSize === shown };
 }
 
 /** Rows of products, their stock included. */

@@ -2,9 +2,6 @@ import type { Limits } from '../../src/config.ts';
 
 /** A shop whose owner has set no limits; tests of a limit set their own. */
 export const NO_LIMITS: Limits = {
-  unitsPerLine: 0,
-  unitsPerOrder: 0,
-  unconfirmedCashEgp: 0,
   ordersPerHour: 0,
   cancellationsPerHour: 0,
   voucherGuessesPerHour: 0,

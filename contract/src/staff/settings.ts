@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../fields.ts';
-import { RETURN_DAYS_MIN } from '../limits.ts';
+import { LINE_QUANTITY_MAX, RETURN_DAYS_MIN } from '../limits.ts';
 import { PROVIDERS } from '../payments.ts';
 import { amountField, wholeField } from './fields.ts';
 
@@ -18,6 +18,16 @@ const risk = z.strictObject({
   large_sum: amountField.default(10_000),
   /** So many cancelled orders are many. */
   cancellations: wholeField(1, 1_000).default(3),
+});
+
+/** How much one order may have; null for any number. */
+const orderSize = z.strictObject({
+  /** Units of one product. */
+  units_per_line: wholeField(1, LINE_QUANTITY_MAX).nullable().default(50),
+  /** Units of all products. */
+  units_per_order: wholeField(1, 100_000).nullable().default(300),
+  /** The sum of a customer's cash orders that the shop has not confirmed, EGP. */
+  unconfirmed_cash: amountField.nullable().default(50_000),
 });
 
 /** Counts of the stock. */
@@ -67,13 +77,22 @@ const returns = z.strictObject({
 });
 
 /** What the owner decides in the back office, by name. Every field has a default. */
-export const settingSchemas = { confirmation, risk, stock, payments, returns } as const;
+export const settingSchemas = {
+  confirmation,
+  risk,
+  stock,
+  payments,
+  returns,
+  order_size: orderSize,
+} as const;
 export type SettingName = keyof typeof settingSchemas;
 export const SETTING_NAMES = Object.keys(settingSchemas) as SettingName[];
 export type SettingValue<N extends SettingName> = z.output<(typeof settingSchemas)[N]>;
 
 export const settingParameters = z.strictObject({
-  name: z.enum(['confirmation', 'risk', 'stock', 'payments', 'returns'], { error: 'invalid' }),
+  name: z.enum(['confirmation', 'risk', 'stock', 'payments', 'returns', 'order_size'], {
+    error: 'invalid',
+  }),
 });
 /** `version` is 0 while nobody has changed the setting. */
 export const saveSettingBody = z.strictObject({
@@ -96,8 +115,12 @@ export const settingsResponse = z.object({
     stock: z.object({ version, value: stock }),
     payments: z.object({ version, value: shownPayments }),
     returns: z.object({ version, value: returns }),
+    order_size: z.object({ version, value: orderSize }),
   }),
 });
 export const settingResponse = z.object({
-  data: z.object({ version, value: z.union([confirmation, risk, stock, shownPayments, returns]) }),
+  data: z.object({
+    version,
+    value: z.union([confirmation, risk, stock, shownPayments, returns, orderSize]),
+  }),
 });

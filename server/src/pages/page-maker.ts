@@ -39,10 +39,16 @@ export interface MadePage {
   readonly cacheable: boolean;
 }
 
-interface Shown {
+/** What the owner decides that every page shows. */
+interface Decided {
   readonly shop: ShopDetails;
   readonly pays: PaysBy;
   readonly returnDays: number;
+  /** Units of one product in one order; 0 for any number. */
+  readonly maxUnitsPerLine: number;
+}
+
+interface Shown extends Decided {
   readonly stale?: Page | undefined;
 }
 
@@ -60,9 +66,9 @@ export class PageMaker {
    * The page at `target` (a path with its query) in `locale`, the same for everybody: rendered from these two
    * and the API's public responses, without access to cookies and headers.
    *
-   * @param shown what the shop says about itself, how it is paid, how long things can be returned, and the page that it replaces: `stale` is returned again
-   *   when its loaders return what they returned then, such as after an order that leaves enough in stock.
-   *   Rendering is most of a page's cost.
+   * @param shown what the owner decides, and the page that it replaces: `stale` is returned again when its loaders
+   *   return what they returned then, such as after an order that leaves enough in stock. Rendering is most of a
+   *   page's cost.
    */
   async renderShared(
     target: string,
@@ -86,20 +92,13 @@ export class PageMaker {
     return (await this.#make(request, locale, occasion, shown)).page;
   }
 
-  async #make(
-    request: Request,
-    locale: Locale,
-    occasion: Occasion,
-    { shop, pays, returnDays, stale }: Shown,
-  ) {
+  async #make(request: Request, locale: Locale, occasion: Occasion, { stale, ...decided }: Shown) {
     const { entry, handle } = await this.#parts.load();
     const nonce = randomBytes(16).toString('base64url');
     let html: Buffer | undefined;
     let dataTag: string | undefined;
     const services = this.#services(nonce, occasion, {
-      shop,
-      pays,
-      returnDays,
+      ...decided,
       isUnchanged(shown) {
         if (shown === undefined) return false;
         dataTag = createHash('sha256').update(shown).digest('base64url');
@@ -163,13 +162,12 @@ export class PageMaker {
   #services(
     nonce: string,
     occasion: Occasion,
-    rendering: Pick<StorefrontServices, 'isUnchanged' | 'onHtml' | 'shop' | 'pays' | 'returnDays'>,
+    rendering: Pick<StorefrontServices, 'isUnchanged' | 'onHtml' | keyof Decided>,
   ): StorefrontServices {
     const { config, serviceToken } = this.#parts;
     return {
       nonce,
       origin: config.api.publicUrl,
-      maxUnitsPerLine: config.api.limits.unitsPerLine,
       production: config.api.mode === 'production',
       serviceToken: async (renew) => (await serviceToken(renew)).token,
       transport: this.#transport(occasion),

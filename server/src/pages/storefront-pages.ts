@@ -42,6 +42,7 @@ export async function addStorefrontPages(
         shop: reader.shop,
         pays: paysBy(reader.ways, payments),
         returnDays: reader.returnTerms.return_days,
+        maxUnitsPerLine: reader.orderSize.units_per_line ?? 0,
         stale,
       };
       const made = await maker.renderShared(target, locale, request, shown);
@@ -61,11 +62,12 @@ export async function addStorefrontPages(
       const locale = entry.requestLocale(address, request.headers.cookie ?? null);
       // No page accepts a body, so there is nothing else to pass on.
       const asked = new Request(address, { method: request.method });
-      const { shop, payments: ways, returns } = await catalog.current();
+      const { shop, payments: ways, returns, orderSize } = await catalog.current();
       const shown = {
         shop: shop.details,
         pays: paysBy(ways.value, payments),
         returnDays: returns.value.return_days,
+        maxUnitsPerLine: orderSize.value.units_per_line ?? 0,
       };
       const page = await maker.renderForRequest(asked, locale, request, shown);
       return page.send(request, reply);

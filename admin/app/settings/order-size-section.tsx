@@ -1,0 +1,81 @@
+import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useState } from 'react';
+import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { type TypedNumber, typedNumber } from '../forms/typed-number.ts';
+import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import { Section } from '../parts/section.tsx';
+import styles from './settings.module.css';
+import { type Setting, useSetting } from './use-setting.ts';
+
+const FIELDS = ['units_per_line', 'units_per_order', 'unconfirmed_cash'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** How much one order may have; an empty field is no limit. */
+export function OrderSizeSection({
+  setting: { version, value },
+}: {
+  readonly setting: Setting<'order_size'>;
+}) {
+  const t = useTranslations('settings');
+  const { number, price } = useFormat();
+  const [texts, setTexts] = useState<Readonly<Record<Field, string>>>({
+    units_per_line: String(value.units_per_line ?? ''),
+    units_per_order: String(value.units_per_order ?? ''),
+    unconfirmed_cash: String(value.unconfirmed_cash ?? ''),
+  });
+  const typed = {
+    units_per_line: limitIn(texts.units_per_line),
+    units_per_order: limitIn(texts.units_per_order),
+    unconfirmed_cash: limitIn(texts.unconfirmed_cash),
+  };
+  const { form, conflict } = useSetting('order_size', version, typed);
+  const words = (name: Field, limit: TypedNumber | null) => {
+    if (limit === null) return t('order_size.none');
+    if (typeof limit !== 'number') return limit;
+    return name === 'unconfirmed_cash' ? price(limit) : number(limit);
+  };
+  return (
+    <Section title={t('order_size.title')} text={t('order_size.text')}>
+      <CallForm form={form} label={t('order_size.title')}>
+        {FIELDS.map((name) => (
+          <TextField
+            key={name}
+            name={`value.${name}`}
+            label={t(`order_size.${name}`)}
+            hint={t('order_size.hint')}
+            value={texts[name]}
+            onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+            error={form.problem(`value.${name}`)}
+            inputMode={name === 'unconfirmed_cash' ? 'decimal' : 'numeric'}
+            dir="ltr"
+            autoComplete="off"
+            optional
+          />
+        ))}
+        <p className={styles.soft}>{t('order_size.cashText')}</p>
+        <FormActions>
+          <Button type="submit" busy={form.busy}>
+            {t('save')}
+          </Button>
+        </FormActions>
+      </CallForm>
+      {conflict === undefined ? null : (
+        <ConflictDialog
+          rows={FIELDS.map((name) => ({
+            label: t(`order_size.${name}`),
+            theirs: words(name, conflict.theirs[name]),
+            mine: words(name, typed[name]),
+          })).filter(({ theirs, mine }) => theirs !== mine)}
+          {...conflict}
+        />
+      )}
+    </Section>
+  );
+}
+
+function limitIn(text: string): TypedNumber | null {
+  return text.trim() === '' ? null : typedNumber(text);
+}
