@@ -79,12 +79,12 @@ it('pages know how much one order may have of a product, as soon as the owner ha
   const dataOf = async () => (await shop.page('/brands.data?lang=en')).payload;
   const before = await dataOf();
   expect(before).toContain('"maxUnitsPerLine"');
-  expect(before).not.toContain('777');
+  expect(before).not.toContain('643');
   const deps = { db: database.db, now: () => new Date(), payments: [] };
-  const value = { units_per_line: 777 };
+  const value = { units_per_line: 643 };
   // Databases of tests begin with a setting.
   await saveSetting(deps, commandLine, { name: 'order_size', version: 1, value });
-  expect(await dataOf()).toContain('777');
+  expect(await dataOf()).toContain('643');
 });
 
 it('pages say how the shop is paid, as soon as the owner has decided', async () => {
