@@ -5,6 +5,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Banknote } from 'lucide';
 import { call } from '../api/client.ts';
 import { DataList } from '../parts/data-list.tsx';
+import { ExportButton } from '../parts/export-button.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import type { Route } from './+types/cash-page.ts';
 
@@ -25,6 +26,9 @@ export default function CashPage({ loaderData: cash }: Route.ComponentProps) {
       intro={t('intro')}
       actions={
         <>
+          {cash.length > 0 ? (
+            <ExportButton read={async () => (await call('exportCash', { body: {} })).data} />
+          ) : null}
           <ButtonLink look="secondary" size="small" to="/couriers">
             {t('couriers')}
           </ButtonLink>

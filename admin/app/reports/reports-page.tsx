@@ -1,16 +1,13 @@
 import { REPORTS } from '@dp/contract/staff/report-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Button } from '@dp/ui/parts/button.tsx';
 import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ChartColumn } from 'lucide';
 import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { saveFile } from '../customers/save-file.ts';
 import { DataList } from '../parts/data-list.tsx';
+import { ExportButton } from '../parts/export-button.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { useAction } from '../parts/use-action.ts';
-import { useMay } from '../session/me.ts';
 import type { Route } from './+types/reports-page.ts';
 import { PeriodForm } from './period-form.tsx';
 import { ReportChart } from './report-chart.tsx';
@@ -36,29 +33,19 @@ export default function ReportsPage({ loaderData }: Route.ComponentProps) {
   const { report, today, data } = loaderData;
   const { from, to, rows } = data;
   const t = useTranslations('reports');
-  const mayExport = useMay('export');
   const { location } = useNavigation();
   const columns = useReportColumns(report);
   const nameOf = useRowName(report);
-  const exporting = useAction(async () => {
-    const params = { report };
-    saveFile((await call('exportReport', { params, body: { from, to } })).data);
-  });
   return (
     <PageFrame
       title={t('title')}
       intro={t(`intros.${report}`)}
       actions={
-        mayExport ? (
-          <Button
-            look="secondary"
-            size="small"
-            onClick={() => exporting.run()}
-            busy={exporting.busy}
-          >
-            {t('export')}
-          </Button>
-        ) : undefined
+        <ExportButton
+          read={async () =>
+            (await call('exportReport', { params: { report }, body: { from, to } })).data
+          }
+        />
       }
     >
       <nav aria-label={t('title')} className={styles.row}>

@@ -7,6 +7,7 @@ import { CircleCheck, SearchX } from 'lucide';
 import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
 import { type Column, DataList } from '../parts/data-list.tsx';
+import { ExportButton } from '../parts/export-button.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Pager } from '../parts/pager.tsx';
@@ -54,13 +55,22 @@ export default function SearchGapsPage({
       title={t('title')}
       intro={t('intro')}
       actions={
-        <SearchField
-          action="/search-gaps"
-          label={t('find')}
-          hint={t('findHint')}
-          text={text}
-          mayBeEmpty
-        />
+        <>
+          {list.data.length > 0 ? (
+            <ExportButton
+              read={async () =>
+                (await call('exportSearchGaps', { body: { reason, ...(text && { text }) } })).data
+              }
+            />
+          ) : null}
+          <SearchField
+            action="/search-gaps"
+            label={t('find')}
+            hint={t('findHint')}
+            text={text}
+            mayBeEmpty
+          />
+        </>
       }
     >
       <FilterChips

@@ -5,6 +5,7 @@ import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
 import { addSynonym } from './add-synonym.ts';
 import { changeSynonym } from './change-synonym.ts';
 import { dismissSearchGap } from './dismiss-search-gap.ts';
+import { exportSearchGaps } from './export-search-gaps.ts';
 import * as pins from './pinned-search-queries.ts';
 import type { PinnedSearchRow } from './pinned-search-rows.ts';
 import { removeSynonym } from './remove-synonym.ts';
@@ -33,6 +34,9 @@ export function addSearchStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void
     presentChanged(db, (await resetSynonyms(deps, staff, body.group)).groups),
   );
   add('listSearchGaps', ({ query, staff }) => pageSearchGaps(db, staff, query));
+  add('exportSearchGaps', async ({ body, staff, locale }) => ({
+    data: await exportSearchGaps(deps, staff, body, locale),
+  }));
   add('dismissSearchGap', async ({ body, staff }) => {
     await dismissSearchGap(deps, staff, body.query);
     return { data: { ok: true } };

@@ -11,6 +11,7 @@ import { answerAskedDay } from './answer-asked-day.ts';
 import { getCash, listHandIns, listOutstandingCash } from './cash-queries.ts';
 import { confirmLabel } from './confirm-label.ts';
 import { addCourier, editCourier, listCouriers } from './couriers.ts';
+import { exportCash } from './export-cash.ts';
 import { addToHandover, openHandover, takeOffHandover } from './fill-handover.ts';
 import { handInCash } from './hand-in-cash.ts';
 import { getHandover, listHandovers } from './handover-queries.ts';
@@ -84,6 +85,7 @@ function addCourierRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
     data: await signHandover(deps, staff, { ...params, ...body }),
   }));
   add('getCash', async ({ staff }) => ({ data: await getCash(deps, staff) }));
+  add('exportCash', async ({ staff, locale }) => ({ data: await exportCash(deps, staff, locale) }));
   add('listOutstandingCash', ({ staff, params, query }) =>
     listOutstandingCash(db, staff, { courierId: params.id, ...query }),
   );

@@ -78,6 +78,7 @@ export const listSearchGapsQuery = z.strictObject({
   reason: z.enum(GAP_REASONS, { error: 'invalid' }).optional(),
   after: gapCursor.optional(),
 });
+export const exportSearchGapsBody = listSearchGapsQuery.omit({ after: true });
 export const searchGap = z.object({
   /** Without differences of spelling. */
   query: z.string(),
