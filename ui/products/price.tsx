@@ -57,7 +57,5 @@ export function DiscountChip({ discount }: { discount: number }) {
   const t = useTranslations('ui');
   const format = useFormat();
   if (discount <= 0) return null;
-  return (
-    <span className={styles.discount}>{t('off', { percent: format.percent(discount) })}</span>
-  );
+  return <span className={styles.discount}>{t('off', { percent: format.percent(discount) })}</span>;
 }

@@ -72,11 +72,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className={styles.words}>
         <div className={styles.line}>
           {brand && <p className={styles.brand}>{brand}</p>}
-          {soldOut ? (
-            <Badge>{t('soldOut')}</Badge>
-          ) : (
-            <DiscountChip discount={discount} />
-          )}
+          {soldOut ? <Badge>{t('soldOut')}</Badge> : <DiscountChip discount={discount} />}
         </div>
         <h3 className={styles.name}>
           <Link
