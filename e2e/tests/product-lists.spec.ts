@@ -53,7 +53,7 @@ test('filter and sort leave the screen on the way down and return on the way up'
   for (let turns = 0; turns < 3; turns += 1) await page.mouse.wheel(0, 500);
   await expect(filter).not.toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY > innerHeight)).toBe(true);
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expect(filter).toBeInViewport({ ratio: 1 });
 });
 
