@@ -25,7 +25,11 @@ const PHOTOGRAPHS = {
     part: square(350, 0, 900),
     widths: [480, 640, 800],
   },
-  'table-lamp': { master: 'products/dp-tf-0002', part: square(60, 60, 900), widths: [256, 384] },
+  'table-lamp': {
+    master: 'products/dp-tf-0002',
+    part: square(60, 60, 900),
+    widths: [384, 768],
+  },
 } as const;
 
 function square(left: number, top: number, side: number) {

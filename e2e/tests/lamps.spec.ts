@@ -71,6 +71,24 @@ test('the cord in the top bar turns the lamps of the shop on, also after a new s
   await expect.poll(stored).toBe('false');
 });
 
+for (const [device, width, paths] of [
+  ['a phone', 390, ['/', '/shopping', '/product/details/1', '/search/product', '/cart', '/login']],
+  ['a desk', 1280, ['/', '/shopping', '/product/details/1', '/login']],
+] as const) {
+  test(`on ${device} the cord hangs in the same place on every page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const places: number[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      const cord = page.getByRole('button', { name: words('ui.lampCord') });
+      places.push((await middleOf(cord)).x);
+    }
+    const [first = 0] = places;
+    for (const [at, place] of places.entries())
+      expect(Math.abs(place - first), paths[at]).toBeLessThanOrEqual(2);
+  });
+}
+
 test('after sunset in Cairo the evening is offered, and accepted with a tap', async ({
   page,
   context,

@@ -24,8 +24,16 @@ test('who wants a sold-out product leaves a phone number, and staff see that som
   const { id, name } = await soldOutProduct(page);
   await page.goto(`/product/details/${id}`);
   const contact = page.getByRole('textbox', { name: words('accounts.login') });
-  const send = page.getByRole('button', { name: words('restock.submit') });
-  // The form is below the first screen; the bar's button leads to it.
+  const send = page.getByRole('button', { name: words('restock.submit'), exact: true });
+  // The form is on the first screen of a phone, and what can be bought instead follows it.
+  await expect(contact).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  const instead = page.getByRole('region', { name: words('products.instead') });
+  await expect(instead.getByRole('button', { name: /./ }).first()).toBeVisible();
+  // From further down the bar's button leads back to it.
+  await page
+    .getByRole('heading', { name: words('products.specifications') })
+    .scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: words('restock.open'), exact: true }).click();
   await expect(contact).toBeFocused();
   await contact.fill('123');

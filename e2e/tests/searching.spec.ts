@@ -44,6 +44,16 @@ test('typing searches as it goes, in the address too', async ({ page }) => {
     await expect(control.first()).toHaveCSS('border-block-start-color', line);
 });
 
+test('who does not know what to type begins with a suggested word', async ({ page }) => {
+  await openSearch(page);
+  const word = words('search.start.chandelier');
+  const suggested = page.getByRole('region', { name: words('search.queries') });
+  await suggested.getByRole('link', { name: word }).click();
+  await page.waitForURL(searchedFor(word));
+  await expect(field(page)).toHaveValue(word);
+  await expect(results(page).first()).toBeVisible();
+});
+
 test('a suggestion is chosen with the arrow keys and Enter', async ({ page }) => {
   await openSearch(page);
   await field(page).pressSequentially('نج');

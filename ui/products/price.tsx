@@ -53,19 +53,9 @@ export function Price({
 }
 
 /** "20% off", without a minus sign, as a chip on the accent; hidden without a discount. */
-export function DiscountChip({
-  discount,
-  className,
-}: {
-  discount: number;
-  className?: string | undefined;
-}) {
+export function DiscountChip({ discount }: { discount: number }) {
   const t = useTranslations('ui');
   const format = useFormat();
   if (discount <= 0) return null;
-  return (
-    <span className={classNames(styles.discount, className)}>
-      {t('off', { percent: format.percent(discount) })}
-    </span>
-  );
+  return <span className={styles.discount}>{t('off', { percent: format.percent(discount) })}</span>;
 }

@@ -39,7 +39,7 @@ export interface ProductCardProps {
   readonly action?: ReactNode;
   /** For the cards of the first screen. */
   readonly priority?: boolean;
-  readonly sizes?: string;
+  readonly sizes?: string | undefined;
 }
 
 /** A product in a list: one link as large as the card, with the two buttons above it. */
@@ -67,17 +67,13 @@ export function ProductCard(props: ProductCardProps) {
           priority={props.priority ?? false}
           className={styles.picture}
         />
-        {soldOut ? (
-          <Badge className={styles.chip}>{t('soldOut')}</Badge>
-        ) : (
-          <DiscountChip discount={discount} className={styles.chip} />
-        )}
-        {props.favourite === undefined ? null : (
-          <div className={styles.favourite}>{props.favourite}</div>
-        )}
+        {props.favourite && <div className={styles.favourite}>{props.favourite}</div>}
       </div>
       <div className={styles.words}>
-        {brand === undefined ? null : <p className={styles.brand}>{brand}</p>}
+        <div className={styles.line}>
+          {brand && <p className={styles.brand}>{brand}</p>}
+          {soldOut ? <Badge>{t('soldOut')}</Badge> : <DiscountChip discount={discount} />}
+        </div>
         <h3 className={styles.name}>
           <Link
             to={href}
@@ -91,10 +87,10 @@ export function ProductCard(props: ProductCardProps) {
               rememberOpened(card.current, href);
             }}
           >
-            <WholeWords text={brand === undefined ? name : nameBesideBrand(name, brand)} />
+            <WholeWords text={brand ? nameBesideBrand(name, brand) : name} />
           </Link>
         </h3>
-        {props.facts === undefined || props.facts.length === 0 ? null : (
+        {props.facts?.[0] && (
           <ul className={styles.facts}>
             {props.facts.map((fact) => (
               <li key={fact}>
@@ -105,7 +101,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
         <div className={styles.bottom}>
           <Price price={price} listPrice={listPrice} stacked className={styles.price} />
-          {props.action === undefined ? null : <div className={styles.action}>{props.action}</div>}
+          {props.action && <div className={styles.action}>{props.action}</div>}
         </div>
       </div>
     </article>

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { call } from '../api/client.ts';
 import { type Column, DataList } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { PhoneNumber } from '../parts/phone-number.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/couriers-page.ts';
 import { CourierDialog } from './courier-dialog.tsx';
@@ -42,8 +43,8 @@ export default function CouriersPage({ loaderData: couriers }: Route.ComponentPr
         phone === null ? (
           '—'
         ) : (
-          <a href={`tel:${phone}`} dir="ltr" className={styles.link}>
-            {phone}
+          <a href={`tel:${phone}`} className={styles.link}>
+            <PhoneNumber of={phone} />
           </a>
         ),
     },

@@ -1,6 +1,7 @@
 import type { CustomerPage } from '@dp/contract/staff/customers.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
+import { PhoneNumber } from '../parts/phone-number.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useAddressLines } from '../parts/use-address-lines.ts';
 
@@ -27,7 +28,7 @@ export function AddressesSection({ customer }: { readonly customer: CustomerPage
                   <span key={line}>{line} · </span>
                 ),
               )}
-              <bdi dir="ltr">{address.mobile}</bdi>
+              <PhoneNumber of={address.mobile} />
             </>
           }
         />

@@ -4,6 +4,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { PhoneLinks } from '../parts/phone-links.tsx';
+import { PhoneNumber } from '../parts/phone-number.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { CustomerBadges } from './customer-badges.tsx';
 
@@ -30,7 +31,7 @@ export function ContactSection({ customer }: { readonly customer: CustomerPage }
         <SectionRow
           title={
             <>
-              <bdi dir="ltr">{phone}</bdi>
+              <PhoneNumber of={phone} />
               <Proof proven={customer.phone_proven} />
             </>
           }

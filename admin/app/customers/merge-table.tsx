@@ -1,4 +1,5 @@
 import type { CustomerSummary } from '@dp/contract/staff/customers.ts';
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
@@ -37,7 +38,11 @@ export function MergeTable({
   };
   const rows: readonly [label: string, cell: (customer: CustomerSummary) => ReactNode][] = [
     [t('columns.name'), ({ name }) => <bdi>{name === '' ? t('nameless') : name}</bdi>],
-    [t('merge.phone'), ({ phone, phone_proven: proven }) => contact(phone, proven)],
+    [
+      t('merge.phone'),
+      ({ phone, phone_proven: proven }) =>
+        contact(phone === null ? null : shownPhone(phone), proven),
+    ],
     [t('merge.email'), ({ email, email_proven: proven }) => contact(email, proven)],
     [t('merge.since'), ({ since }) => date(since)],
     [t('columns.placed'), ({ orders }) => number(orders.placed)],

@@ -1,4 +1,5 @@
 import type { CustomerPage } from '@dp/contract/staff/customers.ts';
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Link } from 'react-router';
@@ -22,7 +23,7 @@ export function SamePhoneSection({ customer }: { readonly customer: CustomerPage
           }
           detail={
             <>
-              <bdi dir="ltr">{other.phone ?? other.email}</bdi> ·{' '}
+              <bdi dir="ltr">{other.phone === null ? other.email : shownPhone(other.phone)}</bdi> ·{' '}
               {t('orderCount', { count: other.orders.placed })}
             </>
           }

@@ -1,6 +1,7 @@
 import type { CustomerSummary } from '@dp/contract/staff/customers.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import type { Column } from '../parts/data-list.tsx';
+import { PhoneNumber } from '../parts/phone-number.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { CustomerBadges } from './customer-badges.tsx';
 import styles from './customers.module.css';
@@ -23,7 +24,7 @@ export function useCustomerColumns(): readonly Column<CustomerSummary>[] {
         <>
           {phone === null ? null : (
             <span className={styles.line}>
-              <bdi dir="ltr">{phone}</bdi>
+              <PhoneNumber of={phone} />
             </span>
           )}
           {email === null ? null : (

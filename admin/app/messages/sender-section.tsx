@@ -2,6 +2,7 @@ import type { ContactThread } from '@dp/contract/staff/contact-inbox.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { PhoneLinks } from '../parts/phone-links.tsx';
+import { PhoneNumber } from '../parts/phone-number.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useMay } from '../session/me.ts';
 
@@ -13,7 +14,7 @@ export function SenderSection({ thread }: { readonly thread: ContactThread }) {
   return (
     <Section title={t('sender')}>
       {phone === null ? null : (
-        <SectionRow title={<bdi dir="ltr">{phone}</bdi>} action={<PhoneLinks phone={phone} />} />
+        <SectionRow title={<PhoneNumber of={phone} />} action={<PhoneLinks phone={phone} />} />
       )}
       {email === null ? null : <SectionRow title={<bdi dir="ltr">{email}</bdi>} />}
       {customer !== null && mayOpen ? (

@@ -5,6 +5,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { useMemo } from 'react';
 import type { Column } from '../parts/data-list.tsx';
+import { PhoneNumber } from '../parts/phone-number.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import styles from './order-list.module.css';
 import { OrderNotices } from './order-notices.tsx';
@@ -45,7 +46,7 @@ function columnsOf(
           {refused > 0 ? <Badge look="danger">{t('refused', { count: refused })}</Badge> : null}
           {phone === null ? null : (
             <span className={styles.soft}>
-              <bdi dir="ltr">{phone}</bdi>
+              <PhoneNumber of={phone} />
             </span>
           )}
         </>

@@ -2,6 +2,7 @@ import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { I18nProvider, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { call } from '../api/client.ts';
+import { PhoneNumber } from '../parts/phone-number.tsx';
 import { PrintPage, PrintSheet } from '../parts/print-page.tsx';
 import { useAddressLines } from '../parts/use-address-lines.ts';
 import type { Route } from './+types/labels-page.ts';
@@ -62,7 +63,7 @@ function Label({ label }: { readonly label: StaffCallOutput<'getLabels'>['data']
         </p>
         {recipient.phones.map((phone) => (
           <p key={phone} className={styles.phone}>
-            <bdi dir="ltr">{phone}</bdi>
+            <PhoneNumber of={phone} />
           </p>
         ))}
         {lines.map((line) => (

@@ -1,8 +1,10 @@
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { MessageCircle, MessageSquareText, Phone } from 'lucide';
 import styles from './phone-links.module.css';
+import { PhoneNumber } from './phone-number.tsx';
 import { isWholePhone } from './whole-phone.ts';
 
 const ICONS = { phone: Phone, whatsapp: MessageCircle, sms: MessageSquareText } as const;
@@ -12,11 +14,15 @@ export type PhoneWay = (typeof WAYS)[number];
 /** A phone that is dialled by a tap; a masked one is only shown. */
 export function PhoneLine({ phone }: { readonly phone: string }) {
   const t = useTranslations('parts');
-  if (!isWholePhone(phone)) return <bdi dir="ltr">{phone}</bdi>;
+  if (!isWholePhone(phone)) return <PhoneNumber of={phone} />;
   return (
-    <a href={`tel:${phone}`} aria-label={t('reach.callNumber', { phone })} className={styles.line}>
+    <a
+      href={`tel:${phone}`}
+      aria-label={t('reach.callNumber', { phone: shownPhone(phone) })}
+      className={styles.line}
+    >
       <Icon of={Phone} size={16} />
-      <bdi dir="ltr">{phone}</bdi>
+      <PhoneNumber of={phone} />
     </a>
   );
 }

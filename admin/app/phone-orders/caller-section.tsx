@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 import { CustomerBadges } from '../customers/customer-badges.tsx';
 import formStyles from '../order-form/order-form.module.css';
+import { PhoneNumber } from '../parts/phone-number.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { callerOf, type KnownCaller, type PhoneDraft } from './phone-draft.ts';
 import { useCallers } from './use-callers.ts';
@@ -153,7 +154,7 @@ function CallerCounts({ customer: { phone, orders } }: { readonly customer: Cust
     <>
       {phone === null ? null : (
         <>
-          <bdi dir="ltr">{phone}</bdi>
+          <PhoneNumber of={phone} />
           {' · '}
         </>
       )}

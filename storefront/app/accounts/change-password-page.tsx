@@ -1,10 +1,10 @@
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
-import { shownPhone } from '../forms/shown-phone.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { FormLamp } from '../page/form-lamp.tsx';

@@ -1,11 +1,11 @@
 import type { AccountInfo } from '@dp/contract/accounts.ts';
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Check, UserRound } from 'lucide';
 import { type ReactNode, Suspense, use } from 'react';
 import { Link } from 'react-router';
-import { shownPhone } from '../forms/shown-phone.ts';
 import { useSession } from '../session/use-session.ts';
 import styles from './profile-card.module.css';
 

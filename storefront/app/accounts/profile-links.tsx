@@ -6,6 +6,8 @@ import styles from './profile-links.module.css';
 
 export interface ProfileLinksProps {
   readonly title: string;
+  /** What people come for: tiles, two in a row, four on wide screens. */
+  readonly tiles?: boolean;
   readonly links: readonly {
     readonly to: string;
     readonly text: string;
@@ -13,11 +15,11 @@ export interface ProfileLinksProps {
   }[];
 }
 
-/** A group of ways on, one below the other. */
-export function ProfileLinks({ title, links }: ProfileLinksProps) {
+/** A group of ways on. */
+export function ProfileLinks({ title, tiles = false, links }: ProfileLinksProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className={styles.group}>
+    <nav aria-labelledby={id} className={styles.group} data-tiles={tiles || undefined}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
@@ -25,9 +27,11 @@ export function ProfileLinks({ title, links }: ProfileLinksProps) {
         {links.map(({ to, text, icon }) => (
           <li key={to}>
             <Link to={to} prefetch="intent" className={styles.link}>
-              <Icon of={icon} />
+              <span className={styles.icon}>
+                <Icon of={icon} />
+              </span>
               <span className={styles.text}>{text}</span>
-              <Icon of={ChevronRight} size={18} directional />
+              {tiles ? null : <Icon of={ChevronRight} size={18} directional />}
             </Link>
           </li>
         ))}

@@ -55,16 +55,17 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       <PageMeta title={t('profile.title')} noIndex />
       <PageHeader title={t('profile.title')} />
       <ProfileCard account={loaderData.account} />
-      <div data-in-column className={styles.groups}>
-        <ProfileLinks
-          title={t('profile.ordersGroup')}
-          links={[
-            { to: '/order-history', text: t('profile.orders'), icon: ReceiptText },
-            { to: '/profile/addresses/list/all', text: t('profile.addresses'), icon: MapPin },
-            { to: '/wishlist', text: t('profile.wishlist'), icon: Heart },
-            { to: '/brands-wishlist', text: t('profile.brandsWishlist'), icon: Tags },
-          ]}
-        />
+      <ProfileLinks
+        tiles
+        title={t('profile.ordersGroup')}
+        links={[
+          { to: '/order-history', text: t('profile.orders'), icon: ReceiptText },
+          { to: '/profile/addresses/list/all', text: t('profile.addresses'), icon: MapPin },
+          { to: '/wishlist', text: t('profile.wishlist'), icon: Heart },
+          { to: '/brands-wishlist', text: t('profile.brandsWishlist'), icon: Tags },
+        ]}
+      />
+      <div data-in-column>
         <ProfileLinks
           title={t('profile.accountGroup')}
           links={[

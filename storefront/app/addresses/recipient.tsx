@@ -1,6 +1,6 @@
 import type { Address } from '@dp/contract/addresses.ts';
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import type { ReactNode } from 'react';
-import { shownPhone } from '../forms/shown-phone.ts';
 import { AddressLines, type ShownAddress } from './address-lines.tsx';
 import styles from './recipient.module.css';
 

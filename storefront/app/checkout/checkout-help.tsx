@@ -1,7 +1,7 @@
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Phone } from 'lucide';
-import { shownPhone } from '../forms/shown-phone.ts';
 import { ShopPromises } from '../page/shop-promises.tsx';
 import { useShop } from '../page/use-shop.ts';
 import styles from './checkout-help.module.css';

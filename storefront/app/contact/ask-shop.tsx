@@ -1,8 +1,8 @@
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { shownPhone } from '../forms/shown-phone.ts';
 import { useShop } from '../page/use-shop.ts';
 import styles from './ask-shop.module.css';
 import { whatsappAddress } from './whatsapp.ts';

@@ -4,6 +4,8 @@ import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
+import { Card } from '@dp/ui/parts/card.tsx';
+import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
@@ -51,8 +53,32 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
             <ContactForm onSent={() => setSent(true)} />
           )}
         </section>
+        <Answers />
       </div>
     </Page>
+  );
+}
+
+const ANSWERS = [
+  { to: '/profile/faqs', text: 'faqs' },
+  { to: '/track-order', text: 'trackOrder' },
+  { to: '/profile/refund-policy', text: 'refundPolicy' },
+] as const;
+
+/** Where most questions are answered without waiting for the shop. */
+function Answers() {
+  const t = useTranslations('pages');
+  const layout = useTranslations('layout');
+  return (
+    <Card title={t('contact.answers')}>
+      <ul className={styles.answers}>
+        {ANSWERS.map(({ to, text }) => (
+          <li key={to}>
+            <ChipLink to={to}>{layout(text)}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -1,9 +1,9 @@
 import { type ShopDetails, shopText } from '@dp/contract/shop-details.ts';
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Clock, type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
-import { shownPhone } from '../forms/shown-phone.ts';
 import styles from './contact-ways.module.css';
 import type { CONTACT_PAGE_SETTINGS } from './shop-data.ts';
 import { WhatsappIcon } from './whatsapp-icon.ts';

@@ -1,8 +1,8 @@
 import { REFUSED_NUMBERS, TAKEN_NUMBERS } from '@dp/contract/mobile-number-cases.ts';
 import { composePhone } from '@dp/ui/fields/phone-number.ts';
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { describe, expect, it } from 'vitest';
 import { mobileNumber } from './mobile-number.ts';
-import { shownPhone } from './shown-phone.ts';
 
 describe('a mobile number', () => {
   it.each(TAKEN_NUMBERS)('%j typed with %s chosen is %s', (typed, country, expected) => {

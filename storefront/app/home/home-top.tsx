@@ -19,8 +19,8 @@ export function HomeTop() {
         <Icon of={Search} size={20} />
         <span className={styles.hint}>{t('searchHint')}</span>
       </Link>
-      <LampCord />
       <MenuButton />
+      <LampCord />
     </header>
   );
 }

@@ -20,7 +20,7 @@ export function ProductSection({ title, all, products, look = 'grid' }: ProductS
     <ProductItem
       key={product.id}
       product={product}
-      {...(look === 'row' ? { sizes: ROW_SIZES } : {})}
+      sizes={look === 'row' ? ROW_SIZES : undefined}
     />
   ));
   return (

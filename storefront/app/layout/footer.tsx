@@ -1,8 +1,8 @@
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Link } from 'react-router';
 import { whatsappAddress } from '../contact/whatsapp.ts';
-import { shownPhone } from '../forms/shown-phone.ts';
 import { Logo } from '../page/logo.tsx';
 import { ShopPromises } from '../page/shop-promises.tsx';
 import { useShop } from '../page/use-shop.ts';

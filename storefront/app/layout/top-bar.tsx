@@ -47,12 +47,12 @@ export function TopBar({ wideOnly = false, parts }: TopBarProps) {
             <Icon of={Search} />
           </IconLink>
           <HeaderLanguage />
-          <LampCord />
           <IconLink to="/wishlist" label={t('wishlist')} look="raised">
             <Icon of={Heart} />
           </IconLink>
           <WideActions />
           <MenuButton className={styles.narrowOnly} />
+          <LampCord />
         </div>
       </div>
     </header>

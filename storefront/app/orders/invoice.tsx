@@ -1,9 +1,9 @@
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
 import type { Invoice as InvoiceData } from '@dp/contract/orders.ts';
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { AddressLines } from '../addresses/address-lines.tsx';
-import { shownPhone } from '../forms/shown-phone.ts';
 import { Logo } from '../page/logo.tsx';
 import styles from './invoice.module.css';
 import { InvoiceLines } from './invoice-lines.tsx';

@@ -1,6 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
@@ -26,11 +25,9 @@ import type { Route } from './+types/order-page.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
-import { STATUS_LOOK } from './order-status.ts';
 import { Timeline } from './timeline.tsx';
 import { TotalsList } from './totals-list.tsx';
 import { useReorder } from './use-reorder.ts';
-import { useStatusText } from './use-status-text.ts';
 
 export const handle = {
   header: 'wide',
@@ -53,7 +50,6 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('orders');
   const paying = useTranslations('paying');
   const format = useFormat();
-  const statusText = useStatusText();
   const { reorder, busy } = useReorder(order);
   const { phone, whatsapp } = useShop();
   const canBeAsked = phone !== null || whatsapp !== null;
@@ -74,10 +70,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Card
-            title={t('timeline')}
-            action={<Badge look={STATUS_LOOK[order.status]}>{statusText(order)}</Badge>}
-          >
+          <Card title={t('timeline')}>
             <Timeline order={order} />
             {order.status === 'dispatched' ? (
               <ButtonLink

@@ -11,9 +11,9 @@ export interface PageHeaderProps {
   readonly backTo?: string;
   /** Small print under the title, such as the number of products. */
   readonly detail?: ReactNode;
-  /** Buttons of the page itself, before the lamp cord. */
+  /** Buttons of the page itself. */
   readonly actions?: ReactNode;
-  /** After the lamp cord, on phones. */
+  /** Ways on, on phones. */
   readonly links?: ReactNode;
 }
 
@@ -34,8 +34,8 @@ export function PageHeader({ title, backTo, detail, actions, links }: PageHeader
         {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
       </div>
       {actions}
-      <LampCord className={styles.phoneOnly} />
       {links === undefined ? null : <div className={styles.links}>{links}</div>}
+      <LampCord className={styles.phoneOnly} />
     </div>
   );
 }

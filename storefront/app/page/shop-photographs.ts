@@ -5,7 +5,7 @@ const WIDTHS = {
   'pierced-ball': [480, 640, 800],
   chandelier: [480, 640, 800],
   'front-door': [480, 640, 800],
-  'table-lamp': [256, 384],
+  'table-lamp': [384, 768],
 } as const;
 export type ShopPhotograph = keyof typeof WIDTHS;
 export const SHOP_PHOTOGRAPHS = Object.keys(WIDTHS) as ShopPhotograph[];

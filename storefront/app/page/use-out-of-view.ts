@@ -11,9 +11,12 @@ export function usePassed(element: RefObject<HTMLElement | null>): boolean {
   return useOutside(element, ALL_BELOW, 0);
 }
 
-/** Whether an element is out of the window, above it or below, or is cut by its edge; false until that is known. */
-export function useOutOfView(element: RefObject<HTMLElement | null>): boolean {
-  return useOutside(element, '0px', WHOLE);
+/**
+ * Whether an element is out of the window, above it or below, or less than a share of it is inside; false until
+ * that is known.
+ */
+export function useOutOfView(element: RefObject<HTMLElement | null>, share = WHOLE): boolean {
+  return useOutside(element, '0px', share);
 }
 
 /** Whether no more than a share of an element is inside the window with this margin. */

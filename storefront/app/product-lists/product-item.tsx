@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ProductCard } from '@dp/ui/products/product-card.tsx';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { type ProductSummary, productAddress } from '../products/product-summary.ts';
@@ -10,13 +10,13 @@ export interface ProductItemProps {
   readonly product: ProductSummary;
   /** For the cards of the first screen. */
   readonly priority?: boolean;
-  readonly sizes?: string;
+  readonly sizes?: string | undefined;
 }
 
 /** A product's card with its heart and its add button. */
 export function ProductItem({ product, priority = false, sizes }: ProductItemProps) {
   const { id, name, brand, price, listPrice, discount, picture, available } = product;
-  const facts = useProductFacts(product.specs);
+  const facts = useProductFacts(product);
   useEffect(() => cacheSummary(product), [product]);
   return (
     <ProductCard
@@ -31,7 +31,7 @@ export function ProductItem({ product, priority = false, sizes }: ProductItemPro
       soldOut={available === 0}
       facts={facts}
       priority={priority}
-      {...(sizes === undefined ? {} : { sizes })}
+      sizes={sizes}
       favourite={<FavouriteButton id={id} name={name} look="card" />}
       action={
         available === 0 ? undefined : (
@@ -46,16 +46,15 @@ export function ProductItem({ product, priority = false, sizes }: ProductItemPro
   );
 }
 
-/** At most three facts in few words: what it draws, what it fits, the light it gives. */
-function useProductFacts({ watt, base, cct_kelvin, lamps }: ProductSummary['specs']): string[] {
+/** At most three facts in few words that the name does not say: what it draws, what it fits, the light it gives. */
+function useProductFacts({ name, specs }: ProductSummary): string[] {
   const t = useTranslations('catalog');
-  return useMemo(() => {
-    const facts: string[] = [];
-    if (watt !== undefined) facts.push(t('fact.watt', { value: watt }));
-    else if (lamps !== undefined) facts.push(t('fact.lamps', { count: lamps }));
-    if (base !== undefined && base !== 'integrated') facts.push(base);
-    if (cct_kelvin?.length === 1) facts.push(`${cct_kelvin[0]}K`);
-    else if (cct_kelvin !== undefined) facts.push(`${cct_kelvin[0]}–${cct_kelvin.at(-1)}K`);
-    return facts;
-  }, [t, watt, base, cct_kelvin, lamps]);
+  const { watt, base, cct_kelvin: kelvin, lamps } = specs;
+  return [
+    watt === undefined
+      ? lamps && t('fact.lamps', { count: lamps })
+      : t('fact.watt', { value: watt }),
+    base !== 'integrated' && base,
+    kelvin && `${[...new Set([kelvin[0], kelvin.at(-1)])].join('–')}K`,
+  ].filter((fact) => fact && !name.includes(fact)) as string[];
 }

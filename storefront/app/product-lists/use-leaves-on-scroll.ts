@@ -5,7 +5,8 @@ const LEAST_PX = 8;
 
 /**
  * Marks a sticky row with `data-away` while the reader moves down the page, and removes the mark on the way up. Its style
- * moves the row out of sight by `translate`, so nothing else moves. A jump, such as by Back, changes nothing.
+ * moves the row out of sight by `translate`, so nothing else moves. A jump, such as by Back, changes nothing, but at
+ * the top of the page, where the row has its own place and would leave a gap.
  */
 export function useLeavesOnScroll(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -15,7 +16,7 @@ export function useLeavesOnScroll(row: RefObject<HTMLElement | null>): void {
       const way = scrollY - last;
       if (element === null || Math.abs(way) < LEAST_PX) return;
       last = scrollY;
-      if (Math.abs(way) > innerHeight) return;
+      if (Math.abs(way) > innerHeight && isStuck(element)) return;
       element.toggleAttribute('data-away', way > 0 && isStuck(element));
     };
     addEventListener('scroll', follow, { passive: true });

@@ -8,6 +8,9 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useOutOfView } from '../page/use-out-of-view.ts';
 import styles from './buy-bar.module.css';
 
+/** The form for a sold-out product is high: the bar must not cover what has been reached of it. */
+const HALF = 0.5;
+
 export interface BuyBarProps {
   readonly product: Product;
   readonly quantity: number;
@@ -20,8 +23,8 @@ export function BuyBar({ product, quantity, buttons }: BuyBarProps) {
   const t = useTranslations('products');
   const cart = useTranslations('cart');
   const add = useAddToCart();
-  const shown = useOutOfView(buttons);
   const available = product.stock.in_stock ? product.stock.available : 0;
+  const shown = useOutOfView(buttons, available === 0 ? HALF : undefined);
   const restock = useTranslations('restock');
   return (
     <section aria-label={t('buyBar')} className={styles.bar} data-shown={shown || undefined}>

@@ -19,6 +19,7 @@ import styles from './preview-page.module.css';
 import { ProductBuy } from './product-buy.tsx';
 import pageStyles from './product-details.module.css';
 import { ProductPhotos } from './product-photos.tsx';
+import { Specifications } from './specifications.tsx';
 
 export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
 
@@ -91,7 +92,8 @@ function Previewed({ product }: { readonly product: Product }) {
           />
         </div>
         <div className={pageStyles.more}>
-          <About product={product} fitting={[]} />
+          <About product={product} />
+          <Specifications product={product} />
         </div>
       </div>
       <section aria-label={t('previewPage.card')} className={styles.card}>

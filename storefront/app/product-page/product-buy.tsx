@@ -41,6 +41,7 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
   const format = useFormat();
   const { pays } = useShop();
   const { id, name, price, list_price, saving, discount, specs } = product;
+  const { in_stock: inStock, available } = product.stock;
   const unit = specs.unit === undefined || specs.unit === 'piece' ? undefined : specs.unit;
   return (
     <div className={styles.buy}>
@@ -56,26 +57,31 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
         {unit === undefined ? null : <span className={styles.soft}>{t(`perUnit.${unit}`)}</span>}
         <DiscountChip discount={discount} />
         {saving === 0 ? <span className={styles.soft}>{t('vat')}</span> : null}
+        {inStock ? null : <StockState available={0} />}
       </div>
       {saving === 0 ? null : (
         <p className={styles.soft}>
           <bdi>{t('save', { amount: format.price(saving) })}</bdi> · {t('vat')}
         </p>
       )}
-      <div className={styles.meta}>
-        <StockState available={product.stock.in_stock ? product.stock.available : 0} />
-        {product.stock.in_stock ? (
+      {inStock ? (
+        <div className={styles.meta}>
+          <StockState available={available} />
           <p className={styles.inspect}>
             <Icon of={PackageOpen} size={18} />
             {t('promise.inspect', { pays })}
           </p>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       <div ref={buttons}>
         <Actions product={product} quantity={quantity} onQuantity={onQuantity} />
       </div>
-      <PriceTiers product={product} quantity={quantity} />
-      <DeliveryEstimate id={id} quantity={quantity} />
+      {inStock ? (
+        <>
+          <PriceTiers product={product} quantity={quantity} />
+          <DeliveryEstimate id={id} quantity={quantity} />
+        </>
+      ) : null}
     </div>
   );
 }

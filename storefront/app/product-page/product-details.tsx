@@ -11,12 +11,14 @@ import { breadcrumbData, productData } from '../products/structured-data.ts';
 import { useRootData } from '../root-data.ts';
 import { About } from './about.tsx';
 import { BuyBar } from './buy-bar.tsx';
+import { FittingProducts } from './fitting-products.tsx';
 import { type ProductView, productResponseName } from './load-product.ts';
 import { ProductBuy } from './product-buy.tsx';
 import styles from './product-details.module.css';
 import { ProductPhotos } from './product-photos.tsx';
 import { Promises } from './promises.tsx';
 import { RelatedProducts } from './related-products.tsx';
+import { Specifications } from './specifications.tsx';
 
 /** Far down the page and personal: loaded last. */
 const ViewedProducts = lazy(() => import('./viewed-products.tsx'));
@@ -33,6 +35,9 @@ export function ProductDetails({ view }: { view: ProductView }) {
   const buttons = useRef<HTMLDivElement>(null);
   useCachedResponse(productResponseName(product.id), view);
   const [picture] = product.images;
+  const available = product.stock.in_stock;
+  // Whoever cannot buy it sees at once what there is instead.
+  const alternatives = <RelatedProducts products={related} instead />;
   return (
     <>
       <PageMeta
@@ -41,7 +46,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
         {...(picture === undefined ? {} : { image: largestPicture(picture) })}
       />
       <StructuredData view={view} />
-      <div className={styles.top}>
+      <div className={styles.top} data-sold-out={!available || undefined}>
         <div>
           <ProductPhotos product={product} />
         </div>
@@ -59,13 +64,17 @@ export function ProductDetails({ view }: { view: ProductView }) {
             onQuantity={setQuantity}
             buttons={buttons}
           />
-          <Promises months={product.specs.warranty_months} />
+          {available ? <Promises months={product.specs.warranty_months} /> : alternatives}
+          <div className={styles.about}>
+            <About product={product} />
+          </div>
         </section>
         <div className={styles.more}>
-          <About product={product} fitting={fitting} />
+          <FittingProducts products={fitting} />
+          <Specifications product={product} />
         </div>
       </div>
-      <RelatedProducts products={related} />
+      {available ? <RelatedProducts products={related} /> : null}
       <Suspense>
         <ViewedProducts current={product.id} />
       </Suspense>

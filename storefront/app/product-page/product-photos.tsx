@@ -36,17 +36,17 @@ export function ProductPhotos({ product }: { product: Product }) {
   );
 }
 
-/** Back, cord and heart over the photographs. */
+/** Back, heart and cord over the photographs. */
 export function PhotoButtons({ id, name }: Pick<Product, 'id' | 'name'>) {
   return (
     <>
       <span className={styles.back}>
         <BackLink to="/shopping" look="glass" />
       </span>
-      <LampCord className={styles.cord} />
       <span className={styles.heart}>
         <FavouriteButton id={id} name={name} />
       </span>
+      <LampCord className={styles.cord} />
     </>
   );
 }

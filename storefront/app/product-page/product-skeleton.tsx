@@ -15,7 +15,7 @@ export function ProductSkeleton({ id }: { id: number }) {
   const product = cachedSummary(id);
   const moving = useViewTransitionState(useLocation().pathname);
   return (
-    <div aria-busy className={details.top}>
+    <div aria-busy className={details.top} data-sold-out={product?.available === 0 || undefined}>
       {product === undefined ? null : <PageMeta title={product.name} />}
       <div className={gallery.gallery}>
         <div data-stage className={gallery.stage}>

@@ -73,8 +73,12 @@ function ContactForm({
         }
       >
         {/* Remounted with its default once the session is known: the server renders without one. */}
-        <LoginField key={email} {...field('login')} defaultValue={email} />
-        <SubmitButton busy={form.busy}>{t('submit')}</SubmitButton>
+        <div className={styles.row}>
+          <LoginField key={email} {...field('login')} defaultValue={email} />
+          <SubmitButton busy={form.busy} full={false}>
+            {t('submit')}
+          </SubmitButton>
+        </div>
       </Form>
     </>
   );

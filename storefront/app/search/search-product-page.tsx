@@ -17,6 +17,7 @@ import { SearchField } from './search-field.tsx';
 import styles from './search-product-page.module.css';
 import { SearchResults } from './search-results.tsx';
 import { tidy } from './search-text.ts';
+import { StartWords } from './start-words.tsx';
 import { useSearchText } from './use-search-text.ts';
 
 export const handle = {
@@ -87,6 +88,7 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
               search(recent);
             }}
           />
+          <StartWords />
           <LookAround around={around} />
         </>
       ) : (
