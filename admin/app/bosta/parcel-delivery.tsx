@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { isUnderWay } from '../corrections/is-under-way.ts';
-import { saveFile } from '../customers/save-file.ts';
+import { saveFile } from '../parts/save-file.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { useAction } from '../parts/use-action.ts';

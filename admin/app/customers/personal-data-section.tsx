@@ -7,11 +7,11 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
+import { saveFile } from '../parts/save-file.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useMay } from '../session/me.ts';
 import styles from './customer-page.module.css';
-import { saveFile } from './save-file.ts';
 
 const FORMATS = [
   ['html', 'exportPage'],

@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { saveFile } from '../customers/save-file.ts';
 import { useMay } from '../session/me.ts';
+import { saveFile } from './save-file.ts';
 import { useAction } from './use-action.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
-import { saveFile } from '../customers/save-file.ts';
+import { saveFile } from '../parts/save-file.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useMay } from '../session/me.ts';

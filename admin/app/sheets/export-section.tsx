@@ -7,7 +7,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { saveFile } from '../customers/save-file.ts';
+import { saveFile } from '../parts/save-file.ts';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { downloadClient } from './download-client.ts';

@@ -7,7 +7,7 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { saveFile } from '../customers/save-file.ts';
+import { saveFile } from '../parts/save-file.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
 import { downloadClient } from './download-client.ts';

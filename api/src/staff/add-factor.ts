@@ -4,6 +4,7 @@ import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { readShop } from '../shop-settings/shop-details.ts';
 import { insertPasskey } from './factor-store.ts';
 import { hasFactor } from './factors.ts';
 import { takeTotpStep } from './prove-with-code.ts';
@@ -20,7 +21,11 @@ export async function setUpTotp(
 ): Promise<{ secret: string; uri: string }> {
   return db.transaction(async (tx) => {
     const { id, email } = await lockSelf(tx, principal);
-    const { sealed, secret, uri } = createTotpSecret(config.codeSecret, { id, email });
+    const { sealed, secret, uri } = createTotpSecret(config.codeSecret, {
+      id,
+      email,
+      shop: (await readShop(tx)).details.title,
+    });
     await updateStaff(tx, id, { totpPendingSecret: sealed });
     await audit(tx, principal, 'staff.set-up-totp', {}, now());
     return { secret, uri };

@@ -2,6 +2,7 @@ import { generateAuthenticationOptions, generateRegistrationOptions } from '@sim
 import type { Deps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { readShop } from '../shop-settings/shop-details.ts';
 import { insertChallenge, listPasskeys, takeChallenge } from './factor-store.ts';
 import { findStaff } from './staff-store.ts';
 
@@ -28,7 +29,7 @@ export async function challengeForNewPasskey(deps: Deps, { staffId }: StaffPrinc
   if (!member) throw new ProblemError(401, 'session_expired');
   const passkeys = await listPasskeys(db, staffId);
   const options = await generateRegistrationOptions({
-    rpName: 'DP',
+    rpName: (await readShop(db)).details.title,
     rpID: relyingParty(config.adminUrl),
     userName: member.email,
     userDisplayName: member.name,

@@ -9,10 +9,10 @@ const SECRET_BYTES = 20;
 
 const context = (staffId: number) => `totp ${staffId}`;
 
-function totpOf(secret: Secret, email = ''): TOTP {
+/** @param names what a code app shows of it; nothing where only codes are compared. */
+function totpOf(secret: Secret, names?: { issuer: string; label: string }): TOTP {
   return new TOTP({
-    issuer: 'DP',
-    label: email,
+    ...names,
     secret,
     algorithm: 'SHA1',
     digits: 6,
@@ -23,12 +23,12 @@ function totpOf(secret: Secret, email = ''): TOTP {
 /** A new secret for a code app: to show (base32 and `otpauth:` address), and encrypted to store. */
 export function createTotpSecret(
   codeSecret: string,
-  { id, email }: { readonly id: number; readonly email: string },
+  { id, email, shop }: { readonly id: number; readonly email: string; readonly shop: string },
 ): { secret: string; uri: string; sealed: string } {
   const secret = new Secret({ size: SECRET_BYTES });
   return {
     secret: secret.base32,
-    uri: totpOf(secret, email).toString(),
+    uri: totpOf(secret, { issuer: shop, label: email }).toString(),
     sealed: seal(codeSecret, context(id), secret.base32),
   };
 }

@@ -45,7 +45,7 @@ export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
           {light_src === null ? null : <Pass src={light_src} className={styles.light} />}
         </span>
         {logo === null ? (
-          <span className={styles.name}>DP</span>
+          <span className={styles.name}>{title}</span>
         ) : (
           <ShopLogo logo={logo} dark={dark} alt={title} ground="dark" className={styles.logo} />
         )}
