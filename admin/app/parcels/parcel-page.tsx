@@ -17,6 +17,7 @@ import { InspectionForm } from './inspection-form.tsx';
 import { MoveParcel } from './move-parcel.tsx';
 import styles from './parcel.module.css';
 import { ParcelStateBadge } from './parcel-state-badge.tsx';
+import { TrackingSection } from './tracking-section.tsx';
 
 export async function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
   const { id } = params;
@@ -39,6 +40,9 @@ export default function ParcelPage({
   const mayInspect = useMay('stock.adjust');
   const isBack = parcel.state === 'returned';
   const isOnItsWay = isUnderWay(parcel.state);
+  // A registered parcel has the number that the company gave it.
+  const registration = delivery.deliveries[0]?.state;
+  const isAtCompany = registration === 'pending' || registration === 'created';
   return (
     <PageFrame
       title={parcel.code}
@@ -58,6 +62,11 @@ export default function ParcelPage({
         <InspectionForm parcel={parcel} />
       ) : null}
       <ParcelDeliverySection parcel={parcel} delivery={delivery} mayChange={mayMove} />
+      <TrackingSection
+        key={parcel.id}
+        parcel={parcel}
+        mayType={mayMove && parcel.state !== 'void' && !isAtCompany}
+      />
       {isOnItsWay ? null : <ParcelDestination parcel={parcel} />}
       <ParcelClaims parcelId={parcel.id} value={claims} />
       <Section title={t('about')}>
