@@ -15,6 +15,10 @@ export function TodayTiles({ today }: { readonly today: Today }) {
   const { day, orders, cash, low_stock: low, sales, returns } = today;
   const count = (value: number) =>
     value >= COUNT_MAX ? t('orMore', { count: COUNT_MAX - 1 }) : number(value);
+  const weekAgo = (sold: { readonly sales: number; readonly orders: number }) => ({
+    amount: price(sold.sales),
+    count: sold.orders,
+  });
   return (
     <section className={styles.tiles} aria-label={t('today')}>
       {sales === null ? null : (
@@ -25,7 +29,9 @@ export function TodayTiles({ today }: { readonly today: Today }) {
         >
           {t('orders', { count: sales.today.orders })}
           <br />
-          {t('weekAgo', { amount: price(sales.week_ago.sales), count: sales.week_ago.orders })}
+          {t('weekAgo', weekAgo(sales.week_ago.until_now))}
+          <br />
+          {t('weekAgoWhole', weekAgo(sales.week_ago.whole))}
         </Tile>
       )}
       {orders === null
