@@ -1,9 +1,9 @@
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ConflictDialog, type ConflictRow } from '../parts/conflict-dialog.tsx';
-import type { Courier } from './couriers-page.tsx';
 
 export type CourierFields = Pick<
-  Courier,
+  StaffCallOutput<'listCouriers'>['data'][number],
   'name' | 'phone' | 'tracking_link' | 'claim_days' | 'active'
 >;
 

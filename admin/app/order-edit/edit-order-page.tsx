@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '../api/client.ts';
 import { StaffApiError } from '../api/staff-api-error.ts';
 import { useRefusalText } from '../order-form/use-order-problems.ts';
-import { isPackedHere } from '../orders/order-actions.tsx';
+import { isPackedHere } from '../packing/is-packed-here.ts';
 import { UnpackOrder } from '../packing/unpack-order.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import type { Route } from './+types/edit-order-page.ts';

@@ -13,7 +13,7 @@ import styles from '../order-form/order-form.module.css';
 import { SaleSection } from '../order-form/sale-section.tsx';
 import { useOrderProblems } from '../order-form/use-order-problems.ts';
 import { useQuote } from '../order-form/use-quote.ts';
-import { isPackedHere } from '../orders/order-actions.tsx';
+import { isPackedHere } from '../packing/is-packed-here.ts';
 import { UnpackOrder } from '../packing/unpack-order.tsx';
 import { useShortcuts } from '../palette/shortcuts.ts';
 import { useDraft } from '../parts/drafts.ts';

@@ -11,6 +11,7 @@ import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { isPackedHere } from '../packing/is-packed-here.ts';
 import { UnpackOrder } from '../packing/unpack-order.tsx';
 import { conflictOf } from '../parts/conflict.ts';
 import { useMay } from '../session/me.ts';
@@ -42,11 +43,6 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       {cancelling ? <CancelDialog order={order} onClose={() => setCancelling(false)} /> : null}
     </>
   );
-}
-
-/** Packed and still in the shop: it is unpacked before it can be edited. */
-export function isPackedHere({ state, packing }: Pick<StaffOrder, 'state' | 'packing'>): boolean {
-  return state === 'ongoing' && packing === 'packed';
 }
 
 interface CancelDialogProps {
