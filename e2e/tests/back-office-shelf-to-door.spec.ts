@@ -85,7 +85,7 @@ ownerInBothLanguages(({ locale, words, inShop, controls }) => {
     await page.goto(`${adminOrigin}/orders/order/${order.id}`);
     await expect(button('packing.unpack.open')).toBeVisible();
     await page.goto(`${adminOrigin}/orders/order/${order.id}/edit`);
-    await expect(page.getByText(words('orderForm.edit.closed'))).toBeVisible();
+    await expect(page.getByText(words('orderForm.edit.packed'))).toBeVisible();
     await button('packing.unpack.open').click();
     await confirm.click();
     await expect(done).toBeVisible();

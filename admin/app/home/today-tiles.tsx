@@ -26,6 +26,7 @@ export function TodayTiles({ today }: { readonly today: Today }) {
           to={`/reports/days?from=${day}&to=${day}`}
           label={t('sales')}
           value={price(sales.today.sales)}
+          wide
         >
           {t('orders', { count: sales.today.orders })}
           <br />
@@ -72,6 +73,7 @@ function Tile({
   label,
   value,
   calm = false,
+  wide = false,
   children,
 }: {
   readonly to: string;
@@ -79,10 +81,17 @@ function Tile({
   readonly value: string;
   /** Nothing to do. */
   readonly calm?: boolean;
+  /** Its words are sentences. */
+  readonly wide?: boolean;
   readonly children?: ReactNode;
 }) {
   return (
-    <Link to={to} className={styles.tile} data-calm={calm || undefined}>
+    <Link
+      to={to}
+      className={styles.tile}
+      data-calm={calm || undefined}
+      data-wide={wide || undefined}
+    >
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>
         <bdi>{value}</bdi>

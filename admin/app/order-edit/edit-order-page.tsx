@@ -59,15 +59,16 @@ function NotEditable({ order }: { readonly order: StaffOrder }) {
     data: { state, packing },
   });
   const page = `/orders/order/${order.id}`;
+  const isPacked = isPackedHere(order);
   return (
     <PageFrame title={t('edit.title', { number: order.number })} back={page}>
       <EmptyState
         icon={PackageCheck}
-        title={t('edit.closed')}
-        text={refusalText(refusal)}
+        title={t(isPacked ? 'edit.packed' : 'edit.closed')}
+        text={isPacked ? t('edit.packedText') : refusalText(refusal)}
         action={
           <>
-            {isPackedHere(order) ? <UnpackOrder order={order} /> : null}
+            {isPacked ? <UnpackOrder order={order} /> : null}
             <ButtonLink to={page}>{t('toOrder')}</ButtonLink>
           </>
         }

@@ -31,12 +31,12 @@ export function TrackingSection({
     return isSaved;
   };
   const number = <bdi dir="ltr">{saved}</bdi>;
+  const lacksLink = saved !== null && url === null && courier !== null;
   return (
     <Section title={t('tracking.title')} text={t('tracking.text')}>
-      {saved === null ? null : (
+      {url === null && mayType ? null : (
         <SectionRow
           title={t('tracking.number')}
-          detail={url === null && courier !== null ? t('tracking.noLink') : undefined}
           action={
             url === null ? (
               number
@@ -53,7 +53,8 @@ export function TrackingSection({
         <SingleField
           name="tracking_number"
           label={t('tracking.number')}
-          hint={t('tracking.hint')}
+          hint={t(lacksLink ? 'tracking.noLink' : 'tracking.hint')}
+          saveLabel={t('tracking.save')}
           saved={saved}
           maxLength={60}
           save={save}

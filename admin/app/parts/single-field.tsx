@@ -1,5 +1,4 @@
 import { TextField } from '@dp/ui/fields/text-field.tsx';
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { type ReactNode, useState } from 'react';
 import { CallForm } from '../forms/call-form.tsx';
@@ -11,6 +10,8 @@ export interface SingleFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint: ReactNode;
+  /** Of the button; it names what it saves, as the page may have other forms. */
+  readonly saveLabel: string;
   /** Null: none. */
   readonly saved: string | null;
   readonly maxLength: number;
@@ -19,8 +20,8 @@ export interface SingleFieldProps {
 }
 
 /** One text of a record that is saved by itself; saved empty, it is removed. */
-export function SingleField({ name, label, hint, saved, maxLength, save }: SingleFieldProps) {
-  const t = useTranslations('parts');
+export function SingleField(props: SingleFieldProps) {
+  const { name, label, hint, saveLabel, saved, maxLength, save } = props;
   const [typed, setTyped] = useState<string>();
   const text = typed ?? saved ?? '';
   const isChanged = text.trim() !== (saved ?? '');
@@ -44,7 +45,7 @@ export function SingleField({ name, label, hint, saved, maxLength, save }: Singl
         error={form.problem(name)}
       />
       <Button type="submit" look="secondary" full busy={form.busy} disabled={!isChanged}>
-        {t('save')}
+        {saveLabel}
       </Button>
       {guard}
     </CallForm>

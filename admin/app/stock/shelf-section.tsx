@@ -25,6 +25,7 @@ export function ShelfSection({ product: { sku, shelf } }: { readonly product: St
         name="shelf"
         label={t('shelf')}
         hint={t('shelfHint')}
+        saveLabel={t('shelfSave')}
         saved={shelf}
         maxLength={40}
         save={async (to) => {
