@@ -56,14 +56,14 @@ export default function ParcelPage({
       {parcel.label_outdated ? <OutdatedLabel parcel={parcel} /> : null}
       {isOnItsWay ? <ParcelDestination parcel={parcel} /> : null}
       {mayMove && parcel.next.length > 0 ? (
-        <MoveParcel key={parcel.version} parcel={parcel} />
+        <MoveParcel key={`move ${parcel.version}`} parcel={parcel} />
       ) : null}
       {isBack && parcel.inspected_at === null && mayInspect ? (
         <InspectionForm parcel={parcel} />
       ) : null}
       <ParcelDeliverySection parcel={parcel} delivery={delivery} mayChange={mayMove} />
       <TrackingSection
-        key={parcel.id}
+        key={`tracking ${parcel.id}`}
         parcel={parcel}
         mayType={mayMove && parcel.state !== 'void' && !isAtCompany}
       />
