@@ -53,6 +53,38 @@ it('an order counts today, in each report on it, until it is cancelled', async (
   expect((await today()).cash).toEqual({ parcels: 1, sum: 850 });
 });
 
+it('a day that has only begun is compared with as much of the same day of last week, also when clocks changed', async () => {
+  const other = await TestBackOffice.open();
+  const { clock } = other.shop;
+  // A Thursday, ten in the morning; summer begins on the Friday.
+  clock.advance({ days: 52, hours: 22 });
+  const own = await arrangeBuyer(other.shop);
+  const id = await insertProduct(other.db, { listPrice: 400, stock: 100 });
+  const buy = () => placed(other.shop, own, { lines: [{ id, quantity: 1 }], expected_total: 450 });
+  const sales = async () => {
+    const as = await other.signIn('manager');
+    return (await other.call('getToday', {}, { as })).body.data.sales;
+  };
+  await buy();
+  const gone = await buy();
+  clock.advance({ hours: 6 });
+  await buy();
+  await cancelOrder(depsOf(other.shop), commandLine, { orderId: gone.id });
+  // The Thursday after, half past nine.
+  clock.advance({ days: 6, hours: 16, minutes: 30 });
+  await buy();
+  expect(await sales()).toEqual({
+    today: { orders: 1, sales: 400 },
+    week_ago: { until_now: { orders: 0, sales: 0 }, whole: { orders: 2, sales: 800 } },
+  });
+  // Half past ten, 167 and a half hours after the first order.
+  clock.advance({ hours: 1 });
+  expect((await sales())?.week_ago.until_now).toEqual({ orders: 1, sales: 400 });
+  clock.advance({ hours: 12 });
+  expect((await sales())?.week_ago.until_now).toEqual({ orders: 2, sales: 800 });
+  await other.close();
+});
+
 it('staff see on Today what their permissions allow', async () => {
   const seen = async (role: 'warehouse' | 'content' | 'manager') => {
     const parts = Object.entries(await today(await office.signIn(role)));

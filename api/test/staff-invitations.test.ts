@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inviteFirstOwner } from '../src/staff/invite-first-owner.ts';
+import { depsOf } from './arrange/orders.ts';
 import { readMessages } from './arrange/outbox.ts';
 import { arrangeRole, arrangeStaff } from './arrange/staff.ts';
 import { arrangeInvitation } from './arrange/staff-changes/people-changes.ts';
@@ -99,5 +101,46 @@ describe('an invitation', () => {
     const body = { token, name: 'Noor', password: 'short', locale: 'ar' };
     const { problem } = await office.call('acceptInvitation', { body });
     expect(problem).toMatchObject({ status: 400, fields: { password: 'password_too_short' } });
+  });
+});
+
+describe('a shop without anybody', () => {
+  it('invites an owner at each start; the newest link makes an account at the e-mail that is typed, and then none does', async () => {
+    const empty = await TestBackOffice.open();
+    const start = () => inviteFirstOwner(depsOf(empty.shop));
+    const tokenOf = (link = '') => link.split('#')[1] ?? '';
+    const open = (token: string) => empty.call('readInvitation', { body: { token } });
+    const older = tokenOf(await start());
+    const link = await start();
+    expect(link).toMatch(/^http:\/\/localhost:3001\/invitation#[\w-]{43}$/);
+    const token = tokenOf(link);
+    expect((await open(older)).problem).toMatchObject(gone);
+    expect((await open(token)).body.data).toMatchObject({ email: null, role: { key: 'owner' } });
+    const body = { token, name: 'Dina', password: 'a-long-password', locale: 'ar' };
+    const typed = (email: string) => ({ body: { ...body, email } });
+    expect((await empty.call('acceptInvitation', { body })).problem.fields).toEqual({
+      email: 'required',
+    });
+    expect((await empty.call('acceptInvitation', typed('dina'))).problem.fields).toEqual({
+      email: 'email_invalid',
+    });
+    const accepted = await empty.call('acceptInvitation', typed('Dina@shop.example'));
+    const as = { staffId: 0, token: sessionTokenOf(accepted) ?? '' };
+    expect((await empty.call('me', {}, { as })).body.data).toMatchObject({
+      email: 'dina@shop.example',
+      role: { key: 'owner' },
+    });
+    expect((await open(token)).problem).toMatchObject(gone);
+    expect(await start()).toBeUndefined();
+    await empty.close();
+  });
+
+  it('loses the open link once somebody came another way', async () => {
+    const empty = await TestBackOffice.open();
+    const link = await inviteFirstOwner(depsOf(empty.shop));
+    await empty.signIn('owner');
+    const body = { token: link?.split('#')[1] ?? '' };
+    expect((await empty.call('readInvitation', { body })).problem).toMatchObject(gone);
+    await empty.close();
   });
 });

@@ -2,6 +2,8 @@ import { hasCustomer } from '@dp/api/accounts/add-demo-customer.ts';
 import type { OpenDatabase } from '@dp/api/database/database.ts';
 import { StartupError } from '@dp/api/database/startup-error.ts';
 import { demoStaff, isDemoStaff } from '@dp/api/staff/add-demo-staff.ts';
+import { inviteFirstOwner } from '@dp/api/staff/invite-first-owner.ts';
+import { INVITATION_HOURS } from '@dp/contract/staff/limits.ts';
 import { builtBackOffice } from './back-office/back-office-source.ts';
 import { listenForCommands } from './command-line/control-channel.ts';
 import { carryOutCommand } from './command-line/run-command-line.ts';
@@ -126,6 +128,13 @@ async function announce(config: ServerConfig, { db }: OpenDatabase): Promise<voi
   const owner = demoStaff('owner');
   if (isDemo && (await isDemoStaff(db, owner.email))) {
     say(`Sign in there as ${owner.email} with the password ${owner.password}.`);
+  }
+  const link = await inviteFirstOwner({ db, config: config.api, now: () => new Date() });
+  if (link !== undefined) {
+    say(
+      `Nobody can sign in there yet. Its first owner opens this link, once and within ${INVITATION_HOURS} hours; another start prints a new one:`,
+    );
+    say(link);
   }
   if (config.api.mode === 'development') {
     say(`Mails and codes are shown at ${config.api.publicUrl}/dev/outbox.`);

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 
 interface Overlay {
   readonly id: string;
-  readonly close: () => void;
+  /** Returns false where it stays open, as one that asks first. */
+  readonly close: () => unknown;
 }
 
 const open: Overlay[] = [];
@@ -21,7 +22,13 @@ function onPopState(event: PopStateEvent): void {
   const top = open.pop();
   if (top === undefined) return;
   event.stopImmediatePropagation();
-  top.close();
+  if (top.close() === false) enter(top);
+}
+
+/** Gives an overlay its entry, which Back takes away. */
+function enter(overlay: Overlay): void {
+  history.pushState({ ...history.state, overlay: overlay.id }, '');
+  open.push(overlay);
 }
 
 /**
@@ -66,8 +73,10 @@ export async function overlayLeft(): Promise<void> {
 /**
  * Lets Back close a sheet, menu or dialog instead of leaving the page. Closed in another way, its history
  * entry is removed.
+ *
+ * @param close returns false where the overlay stays open, to ask first.
  */
-export function useBackCloses(isOpen: boolean, close: () => void): void {
+export function useBackCloses(isOpen: boolean, close: () => unknown): void {
   const id = useId();
   const latest = useRef(close);
   useEffect(() => {
@@ -75,9 +84,8 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   });
   useEffect(() => {
     if (!isOpen) return;
-    history.pushState({ ...history.state, overlay: id }, '');
     const overlay: Overlay = { id, close: () => latest.current() };
-    open.push(overlay);
+    enter(overlay);
     return () => {
       const at = open.indexOf(overlay);
       if (at === -1) return;

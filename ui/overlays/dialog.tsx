@@ -9,7 +9,8 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  readonly onClose: () => void;
+  /** Returns false where it stays open, to ask first. */
+  readonly onClose: () => unknown;
   readonly title: ReactNode;
   /** A sentence below the title; read together with it. */
   readonly description?: ReactNode;

@@ -4,6 +4,7 @@ import { Select } from '@dp/ui/fields/select.tsx';
 import { Switch } from '@dp/ui/fields/switch.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -13,14 +14,13 @@ import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { type Conflict, conflictOf } from '../parts/conflict.ts';
-import { ConflictDialog, type ConflictRow } from '../parts/conflict-dialog.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useCloseGuard } from '../parts/use-close-guard.tsx';
+import { CourierConflict, type CourierFields } from './courier-conflict.tsx';
 import type { Courier } from './couriers-page.tsx';
 
 /** What couriers usually give, and the form begins with. */
 const CLAIM_DAYS = 14;
-
-type CourierFields = Pick<Courier, 'name' | 'phone' | 'tracking_link' | 'claim_days' | 'active'>;
 
 /** Adds a courier, or changes or retires one. */
 export function CourierDialog({
@@ -34,8 +34,16 @@ export function CourierDialog({
   const { revalidate } = useRevalidator();
   const [active, setActive] = useState(courier?.active ?? true);
   const [conflict, setConflict] = useState<Conflict<Courier> & { readonly mine: CourierFields }>();
-  const saved = async () => {
+  /** Closes what is open, one after the other: each takes its own entry from the history. */
+  const leave = async () => {
+    if (conflict !== undefined) {
+      setConflict(undefined);
+      await overlayLeft();
+    }
     onClose();
+  };
+  const saved = async () => {
+    await leave();
     showToast(t('saved'), { look: 'ok' });
     await revalidate();
   };
@@ -67,35 +75,10 @@ export function CourierDialog({
     await call('addCourier', { body: { ...bodyOf(mine), kind } });
     await saved();
   });
-  if (courier !== undefined && conflict !== undefined) {
-    const { current, mine, version } = conflict;
-    const row = (label: string, textOf: (fields: CourierFields) => string | null): ConflictRow[] =>
-      textOf(current) === textOf(mine)
-        ? []
-        : [{ label, theirs: textOf(current) ?? '—', mine: textOf(mine) ?? '—' }];
-    return (
-      <ConflictDialog
-        rows={[
-          ...row(t('nameIn.ar'), ({ name }) => name.ar),
-          ...row(t('nameIn.en'), ({ name }) => name.en),
-          ...row(t('phone'), ({ phone }) => phone),
-          ...row(t('trackingLink'), ({ tracking_link: link }) => link),
-          ...row(t('claimDays'), (fields) => String(fields.claim_days)),
-          ...row(t('state'), (fields) => (fields.active ? t('active') : t('retired'))),
-        ]}
-        busy={changing.busy}
-        onTakeTheirs={() => {
-          onClose();
-          void revalidate();
-        }}
-        onSaveMine={() => changing.run(courier.id, mine, version)}
-        onClose={() => setConflict(undefined)}
-      />
-    );
-  }
+  const guard = useCloseGuard(form, onClose);
   const title = courier === undefined ? t('add') : t('change');
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={guard.close} title={title}>
       <CallForm form={form} label={title}>
         {(['ar', 'en'] as const).map((language) => (
           <TextField
@@ -164,6 +147,17 @@ export function CourierDialog({
           {t('save')}
         </Button>
       </CallForm>
+      {guard.question}
+      {courier === undefined || conflict === undefined ? null : (
+        <CourierConflict
+          theirs={conflict.current}
+          mine={conflict.mine}
+          busy={changing.busy}
+          onTakeTheirs={() => void leave().then(revalidate)}
+          onSaveMine={() => changing.run(courier.id, conflict.mine, conflict.version)}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
     </Dialog>
   );
 }

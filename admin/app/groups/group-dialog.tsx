@@ -5,6 +5,7 @@ import {
 import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
 import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -14,6 +15,7 @@ import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { type Conflict, conflictOf } from '../parts/conflict.ts';
 import { useAction } from '../parts/use-action.ts';
+import { useCloseGuard } from '../parts/use-close-guard.tsx';
 import { PictureField, type PictureFieldWords } from '../photographs/picture-field.tsx';
 import { useUploads } from '../photographs/use-uploads.ts';
 import { GroupConflict } from './group-conflict.tsx';
@@ -59,6 +61,14 @@ export function GroupDialog<R>({
     await revalidate();
     showToast(t('undone'));
   });
+  /** Closes what is open, one after the other: each takes its own entry from the history. */
+  const leave = async () => {
+    if (conflict !== undefined) {
+      setConflict(undefined);
+      await overlayLeft();
+    }
+    onClose();
+  };
   const write = async (mine: GroupFields, version: number | undefined) => {
     let written: number;
     try {
@@ -68,7 +78,7 @@ export function GroupDialog<R>({
       if (found === undefined) throw error;
       return setConflict({ ...found, mine });
     }
-    onClose();
+    await leave();
     const undo = { label: t('undo'), run: () => undoing.run(written) };
     showToast(savedText, {
       look: 'ok',
@@ -88,9 +98,14 @@ export function GroupDialog<R>({
     };
     await write(mine, record?.version);
   });
+  const guard = useCloseGuard(
+    form,
+    onClose,
+    picture?.id !== fields?.picture?.id || uploading.uploads.length > 0,
+  );
   const isSending = uploading.uploads.some(({ state }) => state !== 'failed');
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={guard.close} title={title}>
       <CallForm form={form} label={title}>
         {LANGUAGES.map((language) => (
           <TextField
@@ -131,6 +146,7 @@ export function GroupDialog<R>({
         </Button>
         {more}
       </CallForm>
+      {guard.question}
       {conflict === undefined ? null : (
         <GroupConflict
           theirs={fieldsOf(conflict.current)}
@@ -138,10 +154,7 @@ export function GroupDialog<R>({
           pictureLabel={pictureWords.label}
           drawn={drawn}
           busy={overwriting.busy}
-          onTakeTheirs={() => {
-            onClose();
-            void revalidate();
-          }}
+          onTakeTheirs={() => void leave().then(revalidate)}
           onSaveMine={() => overwriting.run(conflict.mine, conflict.version)}
           onClose={() => setConflict(undefined)}
         />

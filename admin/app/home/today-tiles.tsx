@@ -15,6 +15,10 @@ export function TodayTiles({ today }: { readonly today: Today }) {
   const { day, orders, cash, low_stock: low, sales, returns } = today;
   const count = (value: number) =>
     value >= COUNT_MAX ? t('orMore', { count: COUNT_MAX - 1 }) : number(value);
+  const weekAgo = (sold: { readonly sales: number; readonly orders: number }) => ({
+    amount: price(sold.sales),
+    count: sold.orders,
+  });
   return (
     <section className={styles.tiles} aria-label={t('today')}>
       {sales === null ? null : (
@@ -22,10 +26,13 @@ export function TodayTiles({ today }: { readonly today: Today }) {
           to={`/reports/days?from=${day}&to=${day}`}
           label={t('sales')}
           value={price(sales.today.sales)}
+          wide
         >
           {t('orders', { count: sales.today.orders })}
           <br />
-          {t('weekAgo', { amount: price(sales.week_ago.sales), count: sales.week_ago.orders })}
+          {t('weekAgo', weekAgo(sales.week_ago.until_now))}
+          <br />
+          {t('weekAgoWhole', weekAgo(sales.week_ago.whole))}
         </Tile>
       )}
       {orders === null
@@ -66,6 +73,7 @@ function Tile({
   label,
   value,
   calm = false,
+  wide = false,
   children,
 }: {
   readonly to: string;
@@ -73,10 +81,17 @@ function Tile({
   readonly value: string;
   /** Nothing to do. */
   readonly calm?: boolean;
+  /** Its words are sentences. */
+  readonly wide?: boolean;
   readonly children?: ReactNode;
 }) {
   return (
-    <Link to={to} className={styles.tile} data-calm={calm || undefined}>
+    <Link
+      to={to}
+      className={styles.tile}
+      data-calm={calm || undefined}
+      data-wide={wide || undefined}
+    >
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>
         <bdi>{value}</bdi>

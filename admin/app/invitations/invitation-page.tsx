@@ -31,6 +31,7 @@ export default function InvitationPage({ loaderData: { token, offer } }: Route.C
     await call('acceptInvitation', {
       body: {
         token,
+        ...(offer?.email === null ? { email: String(values.get('email')) } : {}),
         name: String(values.get('name')),
         password: String(values.get('password')),
         locale,
@@ -64,13 +65,23 @@ export default function InvitationPage({ loaderData: { token, offer } }: Route.C
     >
       <PageTitle>{t('welcome')}</PageTitle>
       <CallForm form={form} label={t('welcome')}>
-        <TextField
-          type="email"
-          label={t('email')}
-          autoComplete="username"
-          value={offer.email}
-          readOnly
-        />
+        {offer.email === null ? (
+          <TextField
+            type="email"
+            name="email"
+            label={t('email')}
+            autoComplete="username"
+            error={form.problem('email')}
+          />
+        ) : (
+          <TextField
+            type="email"
+            label={t('email')}
+            autoComplete="username"
+            value={offer.email}
+            readOnly
+          />
+        )}
         <TextField name="name" label={t('name')} autoComplete="name" error={form.problem('name')} />
         <PasswordField
           name="password"

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { call } from '../api/client.ts';
 import { StaffApiError } from '../api/staff-api-error.ts';
 import { useRefusalText } from '../order-form/use-order-problems.ts';
+import { isPackedHere } from '../packing/is-packed-here.ts';
+import { UnpackOrder } from '../packing/unpack-order.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import type { Route } from './+types/edit-order-page.ts';
 import { OrderEditor } from './order-editor.tsx';
@@ -33,13 +35,15 @@ interface OpenedOrderProps extends Pick<Route.ComponentProps['loaderData'], 'pla
 function OpenedOrder({ now, places }: OpenedOrderProps) {
   // What was typed belongs to the version that it was typed over.
   const [order, setOrder] = useState(now);
+  // Unpacked or taken back meanwhile, it can be edited after all; nothing is typed yet.
+  if (!order.editable && now.version !== order.version) setOrder(now);
   if (!order.editable) return <NotEditable order={order} />;
   return (
     <OrderEditor
       key={order.version}
       order={order}
       places={places}
-      isOutdated={now.version > order.version}
+      now={now}
       onTakeTheirs={setOrder}
     />
   );
@@ -55,13 +59,19 @@ function NotEditable({ order }: { readonly order: StaffOrder }) {
     data: { state, packing },
   });
   const page = `/orders/order/${order.id}`;
+  const isPacked = isPackedHere(order);
   return (
     <PageFrame title={t('edit.title', { number: order.number })} back={page}>
       <EmptyState
         icon={PackageCheck}
-        title={t('edit.closed')}
-        text={refusalText(refusal)}
-        action={<ButtonLink to={page}>{t('toOrder')}</ButtonLink>}
+        title={t(isPacked ? 'edit.packed' : 'edit.closed')}
+        text={isPacked ? t('edit.packedText') : refusalText(refusal)}
+        action={
+          <>
+            {isPacked ? <UnpackOrder order={order} /> : null}
+            <ButtonLink to={page}>{t('toOrder')}</ButtonLink>
+          </>
+        }
       />
     </PageFrame>
   );

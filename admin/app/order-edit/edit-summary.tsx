@@ -3,6 +3,7 @@ import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
+import type { ReactNode } from 'react';
 import formStyles from '../order-form/order-form.module.css';
 import { Section } from '../parts/section.tsx';
 import { EditDifferences } from './edit-differences.tsx';
@@ -16,6 +17,8 @@ export interface EditSummaryProps {
   readonly onReason: (reason: string) => void;
   /** Why it cannot be priced or was not saved. */
   readonly problem: string | undefined;
+  /** What can be done about that. */
+  readonly remedy: ReactNode;
   readonly problemOf: (name: string) => string | undefined;
   readonly busy: boolean;
   readonly blocked: boolean;
@@ -32,6 +35,7 @@ export function EditSummary(props: EditSummaryProps) {
         <div className={formStyles.group} aria-busy={pending || undefined}>
           {isChanged && preview !== undefined ? <EditDifferences preview={preview} /> : null}
           {problem === undefined ? null : <FormAlert>{problem}</FormAlert>}
+          {props.remedy}
           {isChanged ? (
             <>
               <TextField

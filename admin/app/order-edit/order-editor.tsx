@@ -3,6 +3,7 @@ import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { AddressFields } from '../order-form/address-fields.tsx';
@@ -12,6 +13,8 @@ import styles from '../order-form/order-form.module.css';
 import { SaleSection } from '../order-form/sale-section.tsx';
 import { useOrderProblems } from '../order-form/use-order-problems.ts';
 import { useQuote } from '../order-form/use-quote.ts';
+import { isPackedHere } from '../packing/is-packed-here.ts';
+import { UnpackOrder } from '../packing/unpack-order.tsx';
 import { useShortcuts } from '../palette/shortcuts.ts';
 import { useDraft } from '../parts/drafts.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -26,13 +29,13 @@ export interface OrderEditorProps {
   /** The version that is edited. */
   readonly order: StaffOrder;
   readonly places: readonly State[];
-  /** Whether somebody has changed it since it was opened. */
-  readonly isOutdated: boolean;
+  /** The order as it is by now: somebody may have changed it since it was opened. */
+  readonly now: StaffOrder;
   readonly onTakeTheirs: (current: StaffOrder) => void;
 }
 
 /** What of an order can change; the API prices every change before it is saved. */
-export function OrderEditor({ order, places, isOutdated, onTakeTheirs }: OrderEditorProps) {
+export function OrderEditor({ order, places, now, onTakeTheirs }: OrderEditorProps) {
   const t = useTranslations('orderForm');
   const draft = useDraft<EditDraft>(`order ${order.id} version ${order.version}`, draftOf(order));
   const { lines, address, money, reason } = draft.value;
@@ -60,6 +63,12 @@ export function OrderEditor({ order, places, isOutdated, onTakeTheirs }: OrderEd
     setRefused(draft.value);
     quote.refresh();
   };
+  const { revalidate } = useRevalidator();
+  const reread = async () => {
+    await revalidate();
+    setRefused(undefined);
+    quote.refresh();
+  };
   const saving = useSaveEdit({ order, changes, reason, draft, onRefused });
   const form = useSubmit(async () => {
     const total = quote.data?.after.totals.total;
@@ -79,7 +88,9 @@ export function OrderEditor({ order, places, isOutdated, onTakeTheirs }: OrderEd
     >
       <form method="post" noValidate className={styles.columns} {...form.props}>
         <div className={styles.column}>
-          {isOutdated ? <FormAlert look="plain">{t('edit.outdated')}</FormAlert> : null}
+          {now.version > order.version ? (
+            <FormAlert look="plain">{t('edit.outdated')}</FormAlert>
+          ) : null}
           <SaleSection
             lines={lines}
             quoted={quote.data && { ...quote.data.after, stock: quote.data.stock }}
@@ -116,6 +127,7 @@ export function OrderEditor({ order, places, isOutdated, onTakeTheirs }: OrderEd
           reason={reason}
           onReason={(typed) => change({ reason: typed })}
           problem={isRefused ? saving.words(form.failure) : problems.general}
+          remedy={isPackedHere(now) ? <UnpackOrder order={now} onUnpacked={reread} /> : null}
           problemOf={problem}
           busy={form.busy || (hasChanges(changes) && quote.pending)}
           blocked={problems.blocked}

@@ -11,6 +11,8 @@ import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { isPackedHere } from '../packing/is-packed-here.ts';
+import { UnpackOrder } from '../packing/unpack-order.tsx';
 import { conflictOf } from '../parts/conflict.ts';
 import { useMay } from '../session/me.ts';
 
@@ -32,6 +34,7 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           {t('edit')}
         </ButtonLink>
       ) : null}
+      {isPackedHere(order) ? <UnpackOrder order={order} /> : null}
       {order.cancellable && mayCancel ? (
         <Button look="secondary" size="small" onClick={() => setCancelling(true)}>
           {t('cancel.open')}

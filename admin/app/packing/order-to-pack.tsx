@@ -6,12 +6,13 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import styles from './packing.module.css';
 import { PrintLinks } from './packing-page.tsx';
+import { UnpackOrder } from './unpack-order.tsx';
 
 type Picking = StaffCallOutput<'getPickingList'>['data']['orders'][number];
 
@@ -21,6 +22,7 @@ export function OrderToPack({ picking: { order, mark, lines, packing } }: { pick
   const { number } = useFormat();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const [fragile, setFragile] = useState(false);
   const packed = packing === 'packed';
   const picked = lines.reduce((sum, line) => sum + line.picked, 0);
@@ -48,7 +50,11 @@ export function OrderToPack({ picking: { order, mark, lines, packing } }: { pick
       }
     >
       {packed ? (
-        <PrintLinks orders={[order.id]} />
+        <div className={styles.links}>
+          <PrintLinks orders={[order.id]} />
+          {/* It is no longer on a picking list: it begins again among the orders to pack. */}
+          <UnpackOrder order={order} onUnpacked={() => navigate('/packing')} />
+        </div>
       ) : (
         <div className={styles.packing}>
           <Checkbox

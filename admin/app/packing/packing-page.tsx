@@ -3,15 +3,16 @@ import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { PackageOpen } from 'lucide';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
 import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { RecordChoice } from '../parts/record-choice.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import type { Route } from './+types/packing-page.ts';
 import styles from './packing.module.css';
+import { UnpackOrder } from './unpack-order.tsx';
 
 /** Orders to pick and orders that are packed, both the oldest first. */
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
@@ -87,6 +88,18 @@ export default function PackingPage({ loaderData: { toPack, ready } }: Route.Com
               }
             >
               <PrintLinks orders={ready.map(({ id }) => id)} />
+              {ready.map((order) => (
+                <SectionRow
+                  key={order.id}
+                  title={
+                    <Link to={`/orders/order/${order.id}`} className={styles.order}>
+                      <bdi>{order.number}</bdi>
+                    </Link>
+                  }
+                  detail={[order.customer.name, order.city].filter(Boolean).join(' · ')}
+                  action={<UnpackOrder order={order} />}
+                />
+              ))}
             </Section>
           )
         }

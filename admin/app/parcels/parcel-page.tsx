@@ -17,6 +17,7 @@ import { InspectionForm } from './inspection-form.tsx';
 import { MoveParcel } from './move-parcel.tsx';
 import styles from './parcel.module.css';
 import { ParcelStateBadge } from './parcel-state-badge.tsx';
+import { TrackingSection } from './tracking-section.tsx';
 
 export async function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
   const { id } = params;
@@ -39,6 +40,9 @@ export default function ParcelPage({
   const mayInspect = useMay('stock.adjust');
   const isBack = parcel.state === 'returned';
   const isOnItsWay = isUnderWay(parcel.state);
+  // A registered parcel has the number that the company gave it.
+  const registration = delivery.deliveries[0]?.state;
+  const isAtCompany = registration === 'pending' || registration === 'created';
   return (
     <PageFrame
       title={parcel.code}
@@ -52,12 +56,17 @@ export default function ParcelPage({
       {parcel.label_outdated ? <OutdatedLabel parcel={parcel} /> : null}
       {isOnItsWay ? <ParcelDestination parcel={parcel} /> : null}
       {mayMove && parcel.next.length > 0 ? (
-        <MoveParcel key={parcel.version} parcel={parcel} />
+        <MoveParcel key={`move ${parcel.version}`} parcel={parcel} />
       ) : null}
       {isBack && parcel.inspected_at === null && mayInspect ? (
         <InspectionForm parcel={parcel} />
       ) : null}
       <ParcelDeliverySection parcel={parcel} delivery={delivery} mayChange={mayMove} />
+      <TrackingSection
+        key={`tracking ${parcel.id}`}
+        parcel={parcel}
+        mayType={mayMove && parcel.state !== 'void' && !isAtCompany}
+      />
       {isOnItsWay ? null : <ParcelDestination parcel={parcel} />}
       <ParcelClaims parcelId={parcel.id} value={claims} />
       <Section title={t('about')}>

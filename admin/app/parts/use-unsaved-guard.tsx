@@ -1,27 +1,63 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 
+interface Guard {
+  changed: boolean;
+  onLeave: () => void;
+}
+
+// The router asks one blocker only, so the guards of a page share it: the first of them shows the question.
+let guards: readonly Guard[] = [];
+const listeners = new Set<() => void>();
+
+function setGuards(next: readonly Guard[]): void {
+  guards = next;
+  for (const tell of listeners) tell();
+}
+
+function subscribe(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
 /**
- * Asks before leaving a page with unsaved changes; render what it returns. A draft (`useDraft`) survives a
- * reload besides.
+ * Asks before leaving a page with unsaved changes; render what it returns. A page may have several, each of a
+ * form of its own. A draft (`useDraft`) survives a reload besides.
  *
  * @param onLeave called when the changes are given up.
  */
 export function useUnsavedGuard(changed: boolean, onLeave: () => void): ReactNode {
-  const t = useTranslations('parts');
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      changed && currentLocation.pathname !== nextLocation.pathname,
+  const [guard] = useState<Guard>(() => ({ changed, onLeave }));
+  const isFirst = useSyncExternalStore(
+    subscribe,
+    () => guards[0] === guard,
+    () => false,
   );
+  useLayoutEffect(() => {
+    Object.assign(guard, { changed, onLeave });
+  });
+  useLayoutEffect(() => {
+    setGuards([...guards, guard]);
+    return () => setGuards(guards.filter((other) => other !== guard));
+  }, [guard]);
   useEffect(() => {
     if (!changed) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [changed]);
+  return isFirst ? <LeaveQuestion /> : null;
+}
+
+function LeaveQuestion() {
+  const t = useTranslations('parts');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && guards.some(({ changed }) => changed),
+  );
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
@@ -33,7 +69,7 @@ export function useUnsavedGuard(changed: boolean, onLeave: () => void): ReactNod
       dangerous
       onClose={() => blocker.reset()}
       onConfirm={() => {
-        onLeave();
+        for (const { changed, onLeave } of guards) if (changed) onLeave();
         void overlayLeft().then(() => blocker.proceed());
       }}
     />

@@ -2,6 +2,7 @@ import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
+import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -14,6 +15,8 @@ import { useSubmit } from '../forms/use-submit.ts';
 import { type Conflict, conflictOf } from '../parts/conflict.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useCloseGuard } from '../parts/use-close-guard.tsx';
+import { useVersionedSave } from '../parts/use-versioned-save.ts';
 import styles from './rate-dialog.module.css';
 import type { DeliveryRate } from './use-rate-columns.tsx';
 import { useRateWords } from './use-rate-words.ts';
@@ -28,7 +31,7 @@ export interface RateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets a place's own rate, or removes it. */
+/** Sets a place's own rate, or removes it, which can be undone. */
 export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
   const t = useTranslations('rates');
   const words = useRateWords();
@@ -36,14 +39,31 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
   const [conflict, setConflict] = useState<
     Conflict<DeliveryRate | null> & { readonly mine: Terms | null }
   >();
+  /** Whether to ask before a governorate gets no delivery. */
+  const [stopping, setStopping] = useState(false);
   const own = (city ?? governorate).rate;
   const start = own ?? governorate.rate;
   const place = { governorate_id: governorate.id, city_id: city?.id ?? null };
-  const done = async (words: string) => {
+  const versioned = useVersionedSave();
+  const undoing = useAction(() =>
+    versioned(async () => {
+      if (own === null) return;
+      const { version: _, ...terms } = own;
+      // A removed rate has no version any more.
+      await call('setDeliveryRate', { body: { ...place, ...terms, version: 0 } });
+      showToast(t('undone'));
+      await revalidate();
+    }),
+  );
+  /** Closes whatever is open, one after the other: each takes its own entry from the history. */
+  const leave = async () => {
+    if (conflict !== undefined || stopping) {
+      setConflict(undefined);
+      setStopping(false);
+      await overlayLeft();
+    }
     onClose();
     await overlayLeft();
-    showToast(words, { look: 'ok' });
-    await revalidate();
   };
   /** Null removes the place's own rate. */
   const save = async (mine: Terms | null, version: number) => {
@@ -55,7 +75,11 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
       if (found === undefined) throw error;
       return setConflict({ ...found, mine });
     }
-    await done(mine === null ? t('removed') : t('saved'));
+    await leave();
+    const undo = { label: t('undo'), run: () => undoing.run() };
+    if (mine === null) showToast(t('removed'), { look: 'ok', action: undo });
+    else showToast(t('saved'), { look: 'ok' });
+    await revalidate();
   };
   const action = useAction(save);
   const form = useSubmit((values) => {
@@ -68,26 +92,13 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
     };
     return save(mine, own?.version ?? 0);
   });
-  if (conflict !== undefined) {
-    const { current, mine, version } = conflict;
-    const shown = (rate: Terms | null) =>
-      rate === null
-        ? t(city === undefined ? 'noDelivery' : 'asGovernorate')
-        : t('rate', { cost: words.cost(rate), days: words.days(rate), free: words.freeOver(rate) });
-    return (
-      <ConflictDialog
-        rows={[{ label: (city ?? governorate).name, theirs: shown(current), mine: shown(mine) }]}
-        busy={action.busy}
-        onTakeTheirs={() => {
-          onClose();
-          void revalidate();
-        }}
-        onSaveMine={() => action.run(mine, version)}
-        onClose={() => setConflict(undefined)}
-      />
-    );
-  }
-  const title = t('rateOf', { name: (city ?? governorate).name });
+  const guard = useCloseGuard(form, onClose);
+  const { name } = city ?? governorate;
+  const title = t('rateOf', { name });
+  const shown = (rate: Terms | null) =>
+    rate === null
+      ? t(city === undefined ? 'noDelivery' : 'asGovernorate')
+      : t('rate', { cost: words.cost(rate), days: words.days(rate), free: words.freeOver(rate) });
   const field = (name: string, label: string, value: number | null | undefined, hint?: string) => (
     <TextField
       name={name}
@@ -101,7 +112,7 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
     />
   );
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={guard.close} title={title}>
       <CallForm form={form} label={title}>
         {field('cost', t('costInEgp'), start?.cost)}
         {field('free_over', t('freeOverInEgp'), start?.free_over, t('freeOverHint'))}
@@ -117,12 +128,32 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
             look="quiet"
             full
             busy={action.busy}
-            onClick={() => action.run(null, own.version)}
+            onClick={() => (city === undefined ? setStopping(true) : action.run(null, own.version))}
           >
             {city === undefined ? t('stop') : t('likeGovernorate')}
           </Button>
         )}
       </CallForm>
+      {guard.question}
+      <ConfirmDialog
+        open={stopping}
+        title={t('stopTitle', { name })}
+        description={t('stopText')}
+        confirmLabel={t('stop')}
+        dangerous
+        busy={action.busy}
+        onClose={() => setStopping(false)}
+        onConfirm={() => action.run(null, own?.version ?? 0)}
+      />
+      {conflict === undefined ? null : (
+        <ConflictDialog
+          rows={[{ label: name, theirs: shown(conflict.current), mine: shown(conflict.mine) }]}
+          busy={action.busy}
+          onTakeTheirs={() => void leave().then(revalidate)}
+          onSaveMine={() => action.run(conflict.mine, conflict.version)}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -16,12 +16,9 @@ import { type Setting, useSetting } from './use-setting.ts';
 const FIRST = { trusted_after: '3', below: '500' };
 
 /** Which orders need no confirmation, with what that means in words and examples. */
-export function ConfirmationSection({
-  setting: { version, value },
-}: {
-  readonly setting: Setting<'confirmation'>;
-}) {
+export function ConfirmationSection({ setting }: { readonly setting: Setting<'confirmation'> }) {
   const t = useTranslations('settings');
+  const { value } = setting;
   const { number, price } = useFormat();
   const [trusted, setTrusted] = useState(value.trusted_after !== null);
   const [small, setSmall] = useState(value.below !== null);
@@ -34,7 +31,7 @@ export function ConfirmationSection({
     below: small ? typedNumber(texts.below) : null,
   };
   const rule = { trusted_after: numberIn(typed.trusted_after), below: numberIn(typed.below) };
-  const { form, conflict } = useSetting('confirmation', version, typed);
+  const { form, guard, conflict } = useSetting('confirmation', setting, typed);
   const field = (name: keyof typeof texts) => ({
     name: `value.${name}`,
     value: texts[name],
@@ -81,6 +78,7 @@ export function ConfirmationSection({
           </Button>
         </FormActions>
       </CallForm>
+      {guard}
       {conflict === undefined ? null : (
         <ConflictDialog
           rows={[

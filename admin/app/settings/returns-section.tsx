@@ -14,12 +14,9 @@ import { type Setting, useSetting } from './use-setting.ts';
 const NUMBERS = ['return_days', 'defect_days', 'refund_days', 'warranty_months'] as const;
 
 /** How long things can be sent back, when money is due, and who pays the way back. */
-export function ReturnsSection({
-  setting: { version, value },
-}: {
-  readonly setting: Setting<'returns'>;
-}) {
+export function ReturnsSection({ setting }: { readonly setting: Setting<'returns'> }) {
   const t = useTranslations('settings');
+  const { value } = setting;
   const { number } = useFormat();
   const [free, setFree] = useState(value.free_way_back);
   const [texts, setTexts] = useState({
@@ -35,7 +32,7 @@ export function ReturnsSection({
     warranty_months: typedNumber(texts.warranty_months),
     free_way_back: free,
   };
-  const { form, conflict } = useSetting('returns', version, typed);
+  const { form, guard, conflict } = useSetting('returns', setting, typed);
   return (
     <Section title={t('returns.title')} text={t('returns.text')}>
       <CallForm form={form} label={t('returns.title')}>
@@ -69,6 +66,7 @@ export function ReturnsSection({
           </Button>
         </FormActions>
       </CallForm>
+      {guard}
       {conflict === undefined ? null : (
         <ConflictDialog
           rows={[

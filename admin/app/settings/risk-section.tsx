@@ -11,12 +11,9 @@ import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
 
 /** From when on an order counts as risky. */
-export function RiskSection({
-  setting: { version, value },
-}: {
-  readonly setting: Setting<'risk'>;
-}) {
+export function RiskSection({ setting }: { readonly setting: Setting<'risk'> }) {
   const t = useTranslations('settings');
+  const { value } = setting;
   const { number, price } = useFormat();
   const [texts, setTexts] = useState({
     large_sum: String(value.large_sum),
@@ -26,7 +23,7 @@ export function RiskSection({
     large_sum: typedNumber(texts.large_sum),
     cancellations: typedNumber(texts.cancellations),
   };
-  const { form, conflict } = useSetting('risk', version, typed);
+  const { form, guard, conflict } = useSetting('risk', setting, typed);
   const field = (name: keyof typeof texts) => ({
     name: `value.${name}`,
     label: t(`risk.${name}`),
@@ -52,6 +49,7 @@ export function RiskSection({
           </Button>
         </FormActions>
       </CallForm>
+      {guard}
       {conflict === undefined ? null : (
         <ConflictDialog
           rows={[

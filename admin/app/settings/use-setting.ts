@@ -1,13 +1,14 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import type { TypedNumber } from '../forms/typed-number.ts';
 import { type Submit, useSubmit } from '../forms/use-submit.ts';
 import { type Conflict, conflictOf } from '../parts/conflict.ts';
 import { useAction } from '../parts/use-action.ts';
+import { useUnsavedGuard } from '../parts/use-unsaved-guard.tsx';
 
 type Settings = StaffCallOutput<'getSettings'>['data'];
 export type SettingName = keyof Settings;
@@ -16,9 +17,11 @@ type Typed<N extends SettingName> = {
   readonly [K in keyof Setting<N>['value']]: TypedNumber | boolean | null;
 };
 
-/** A setting's form, its conflict with somebody else's save, and what decides that. */
+/** A setting's form, its guard, its conflict with somebody else's save, and what decides that. */
 export interface SettingForm<N extends SettingName> {
   readonly form: Submit;
+  /** Asks before leaving with unsaved changes: render it. */
+  readonly guard: ReactNode;
   readonly conflict:
     | {
         readonly theirs: Setting<N>['value'];
@@ -33,7 +36,7 @@ export interface SettingForm<N extends SettingName> {
 /** Saves a setting in the version that the page shows. */
 export function useSetting<N extends SettingName>(
   name: N,
-  version: number,
+  { version, value }: Setting<N>,
   typed: Typed<N>,
 ): SettingForm<N> {
   const t = useTranslations('settings');
@@ -55,6 +58,7 @@ export function useSetting<N extends SettingName>(
   const saveAgain = useAction(save);
   return {
     form,
+    guard: useUnsavedGuard(isChanged(value, typed), () => undefined),
     conflict: conflict && {
       theirs: conflict.current,
       busy: saveAgain.busy,
@@ -66,4 +70,9 @@ export function useSetting<N extends SettingName>(
       onClose: () => setConflict(undefined),
     },
   };
+}
+
+function isChanged(value: object, typed: object): boolean {
+  const saved = new Map(Object.entries(value));
+  return Object.entries(typed).some(([name, now]) => now !== saved.get(name));
 }

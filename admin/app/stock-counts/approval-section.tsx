@@ -10,16 +10,13 @@ import { Section } from '../parts/section.tsx';
 import { type Setting, useSetting } from '../settings/use-setting.ts';
 
 /** From which sum on a second person closes a count. */
-export function ApprovalSection({
-  setting: { version, value },
-}: {
-  readonly setting: Setting<'stock'>;
-}) {
+export function ApprovalSection({ setting }: { readonly setting: Setting<'stock'> }) {
   const t = useTranslations('stockCounts');
+  const { value } = setting;
   const { price } = useFormat();
   const [text, setText] = useState(String(value.approve_from ?? ''));
   const typed = { approve_from: text.trim() === '' ? null : typedNumber(text) };
-  const { form, conflict } = useSetting('stock', version, typed);
+  const { form, guard, conflict } = useSetting('stock', setting, typed);
   const words = (sum: number | string | null) =>
     sum === null ? t('approval.none') : typeof sum === 'number' ? price(sum) : sum;
   return (
@@ -41,6 +38,7 @@ export function ApprovalSection({
           {t('save')}
         </Button>
       </CallForm>
+      {guard}
       {conflict === undefined ? null : (
         <ConflictDialog
           rows={[

@@ -9,6 +9,7 @@ import { Section } from '../parts/section.tsx';
 import type { Route } from './+types/stocked-product-page.ts';
 import { ChangeStockSection } from './change-stock-section.tsx';
 import { MovementsSection } from './movements-section.tsx';
+import { ShelfSection } from './shelf-section.tsx';
 import styles from './stock.module.css';
 import { StockBadge } from './stock-badge.tsx';
 
@@ -55,6 +56,7 @@ export default function StockedProductPage({
               <p className={styles.soft}>{t('promisedText')}</p>
             </Section>
             <ChangeStockSection key={product.id} product={product} />
+            <ShelfSection key={`shelf ${product.id}`} product={product} />
           </>
         }
         main={<MovementsSection movements={movements} />}

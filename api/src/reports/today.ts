@@ -6,15 +6,14 @@ import { LOW_STOCK_UNITS } from '@dp/contract/staff/stock-values.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { dayOf } from '../locations/cairo-day.ts';
+import { dayOf, momentOfWallTime, startOfDay, wallTimeOf } from '../locations/cairo-day.ts';
 import { countQueues } from '../orders/desk/order-queues.ts';
 import type { Principal } from '../principals/principal.ts';
 import { countReturns } from '../returns/staff-returns.ts';
 import { summaries } from './report-measures.ts';
 
 type Today = StaffCallOutput<'getToday'>['data'];
-
-const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
+type Sales = NonNullable<Today['sales']>['today'];
 
 /** What is to do and what was sold today; null for what the principal may not see. */
 export async function getToday(
@@ -37,9 +36,7 @@ export async function getToday(
     cash: desk ? await sumCash(db) : null,
     returns: desk ? await countWaitingReturns({ db, now }, principal) : null,
     low_stock: may('stock.adjust') ? await countLowStock(db) : null,
-    sales: may('reports.see')
-      ? await readSales(db, day, dayOf(new Date(at.getTime() - WEEK_MS)))
-      : null,
+    sales: may('reports.see') ? await readSales(db, at) : null,
   };
 }
 
@@ -70,14 +67,37 @@ async function countLowStock(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-async function readSales(db: Db, today: string, weekAgo: string): Promise<Today['sales']> {
+/**
+ * Today's sales, and those of the same weekday of last week: a day that has only begun is compared with as much
+ * of that one, by the clock in Cairo.
+ */
+async function readSales(db: Db, at: Date): Promise<Today['sales']> {
+  const today = dayOf(at);
+  const from = startOfDay(today, -7);
+  const weekAgo = dayOf(from);
+  const until = momentOfWallTime(`${weekAgo}T${wallTimeOf(at).slice(-5)}`);
   const { rows } = await db.execute<{ day: string; orders: number; piastres: number }>(sql`
     select day::text as day, sum(sold)::int as orders, sum(sales_piastres)::float8 as piastres
     from ${summaries}
     where subject = 'governorate' and day in (${today}, ${weekAgo}) group by 1`);
-  const on = (day: string) => {
-    const row = rows.find((each) => each.day === day);
-    return { orders: row?.orders ?? 0, sales: toEgp(row?.piastres ?? 0) };
+  const on = (day: string) => presentSales(rows.find((each) => each.day === day));
+  return {
+    today: on(today),
+    week_ago: { until_now: await readSalesBetween(db, from, until), whole: on(weekAgo) },
   };
-  return { today: on(today), week_ago: on(weekAgo) };
+}
+
+/** What the summaries count of orders, of those placed between two moments of a day. */
+async function readSalesBetween(db: Db, from: Date, until: Date): Promise<Sales> {
+  const { rows } = await db.execute<{ orders: number; piastres: number }>(sql`
+    select coalesce(sum(fact.sold), 0)::int as orders,
+      coalesce(sum(fact.sales_piastres), 0)::float8 as piastres
+    from orders, lateral report_of_order(orders, 1) as fact
+    where orders.placed_at >= ${from.toISOString()}::timestamptz
+      and orders.placed_at < ${until.toISOString()}::timestamptz and fact.subject = 'governorate'`);
+  return presentSales(rows[0]);
+}
+
+function presentSales(row: { orders: number; piastres: number } | undefined): Sales {
+  return { orders: row?.orders ?? 0, sales: toEgp(row?.piastres ?? 0) };
 }

@@ -2,6 +2,9 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { staff, staffInvitations, staffRoles } from './staff-tables.ts';
 
+/** The e-mail of an invitation to the first owner of a shop: whoever opens its link types their own. */
+export const TO_WHOEVER_OPENS = '';
+
 function isOpen(at: Date) {
   return and(
     isNull(staffInvitations.acceptedAt),

@@ -10,6 +10,7 @@ import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readShop } from '../shop-settings/shop-details.ts';
 import { lockPeople } from './change-staff.ts';
+import { invitationLink } from './invitation-link.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { insertInvitation, revokeInvitations } from './invitation-store.ts';
 import { presentInvitation } from './people-queries.ts';
@@ -38,8 +39,7 @@ export async function inviteStaff(
   requirePermission(principal, 'staff.manage');
   const { email, roleId, locale } = given;
   const { token, tokenHash } = createSessionToken();
-  // Behind the #, so that it reaches neither logs nor other sites.
-  const link = `${config.adminUrl}/invitation#${token}`;
+  const link = invitationLink(config, token);
   return db.transaction(async (tx) => {
     await lockPeople(tx);
     const role = await findRole(tx, roleId);

@@ -9,6 +9,7 @@ import {
   endStaffSessions,
   resetFactors,
 } from './edit-staff.ts';
+import { TO_WHOEVER_OPENS } from './invitation-store.ts';
 import { inviteStaff, revokeInvitation } from './invite-staff.ts';
 import { listInvitations, listRoles, listStaff } from './people-queries.ts';
 import { resetStaffPassword } from './reset-staff-password.ts';
@@ -69,7 +70,13 @@ export function addPeopleRoutes(add: AddStaffEndpoint, deps: Deps): void {
   });
   add('readInvitation', async ({ body }) => {
     const { email, role, expiresAt } = await requireInvitation(deps.db, body.token, deps.now());
-    return { data: { email, role: presentRole(role), expires_at: expiresAt.toISOString() } };
+    return {
+      data: {
+        email: email === TO_WHOEVER_OPENS ? null : email,
+        role: presentRole(role),
+        expires_at: expiresAt.toISOString(),
+      },
+    };
   });
   add('acceptInvitation', async ({ body, ip, header, setSession }) => {
     setSession(await acceptInvitation(deps, { ...body, ip, device: header('user-agent') }));

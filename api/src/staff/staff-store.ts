@@ -99,6 +99,11 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
   return (await db.$count(staff, eq(staff.email, email))) > 0;
 }
 
+/** Whether anybody can sign in. */
+export async function hasActiveStaff(db: Db): Promise<boolean> {
+  return (await db.$count(staff, isNull(staff.disabledAt))) > 0;
+}
+
 /** How many owners can sign in. */
 export async function countOwners(db: Db): Promise<number> {
   const [row] = await db

@@ -142,7 +142,7 @@ export const staffInvitations = pgTable(
   'staff_invitations',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Lower-case. */
+    /** Lower-case; empty for the first owner, who types it. */
     email: text().notNull(),
     roleId: integer('role_id')
       .notNull()

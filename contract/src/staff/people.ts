@@ -72,10 +72,13 @@ const token = z.string({ error: 'required' }).min(1, 'required').max(200, 'inval
 /** The token of a one-time link. */
 export const linkTokenBody = z.strictObject({ token });
 export const offeredInvitation = z.object({
-  data: z.object({ email: z.string(), role: roleInBrief, expires_at: z.string() }),
+  /** `email`: null for a shop's first owner, who types it. */
+  data: z.object({ email: z.string().nullable(), role: roleInBrief, expires_at: z.string() }),
 });
 export const acceptInvitationBody = z.strictObject({
   token,
+  /** Where the invitation has none. */
+  email: emailField.optional(),
   name: nameField,
   password: staffPasswordField,
   locale,

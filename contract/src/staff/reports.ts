@@ -78,7 +78,12 @@ export const todayResponse = z.object({
     returns: z.object({ waiting: z.int(), late: z.int() }).nullable(),
     /** Products on sale that are low on stock; 1,000 means 1,000 or more. */
     low_stock: z.int().nullable(),
-    /** Today until now, and the whole of the same weekday of last week. */
-    sales: z.object({ today: daySales, week_ago: daySales }).nullable(),
+    /** Today, and the same weekday of last week: until the time that it is now, and the whole of it. */
+    sales: z
+      .object({
+        today: daySales,
+        week_ago: z.object({ until_now: daySales, whole: daySales }),
+      })
+      .nullable(),
   }),
 });

@@ -1,0 +1,107 @@
+import { toast } from '../fixtures/forms.ts';
+import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { expect, test } from '../fixtures/stocked-shop.ts';
+
+ownerInBothLanguages(({ locale, words, controls }) => {
+  test('a dialog asks before what is typed in it is lost, by Escape, Back and its button alike', async ({
+    page,
+    stocked,
+  }) => {
+    const { adminOrigin } = stocked.shop;
+    const { field, button } = controls(page);
+    const question = page.getByRole('alertdialog', { name: words('parts.unsaved.title') });
+    const stay = question.getByRole('button', { name: words('parts.unsaved.closing.stay') });
+    const close = question.getByRole('button', { name: words('parts.unsaved.closing.close') });
+
+    await page.goto(`${adminOrigin}/couriers`);
+    await button('couriers.add').click();
+    const courier = page.getByRole('dialog', { name: words('couriers.add') });
+    // Nothing is typed: it closes.
+    await page.keyboard.press('Escape');
+    await expect(courier).toBeHidden();
+    await button('couriers.add').click();
+    await field('couriers.phone').fill('0100');
+    await page.keyboard.press('Escape');
+    await expect(question).toContainText(words('parts.unsaved.closing.text'));
+    await stay.click();
+    await expect(question).toBeHidden();
+    await expect(field('couriers.phone')).toHaveValue('0100');
+    await courier.getByRole('button', { name: words('ui.close') }).click();
+    await close.click();
+    await expect(courier).toBeHidden();
+
+    await page.goto(`${adminOrigin}/brands`);
+    await button('brands.add').click();
+    const brand = page.getByRole('dialog', { name: words('brands.add') });
+    const name = field('groups.nameIn.ar');
+    await name.fill('النور');
+    for (let time = 0; time < 2; time += 1) {
+      await page.goBack();
+      await stay.click();
+      await expect(question).toBeHidden();
+      await expect(name).toHaveValue('النور');
+    }
+    await page.goBack();
+    await close.click();
+    await expect(brand).toBeHidden();
+    await expect(page).toHaveURL(/\/brands$/);
+    // The dialog has left nothing behind in the history.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/couriers$/);
+  });
+
+  test('a section of the settings asks before it is left with changes, whichever it is', async ({
+    page,
+    stocked,
+  }) => {
+    const { adminOrigin } = stocked.shop;
+    const { field } = controls(page);
+    const question = page.getByRole('alertdialog', { name: words('parts.unsaved.title') });
+    await page.goto(`${adminOrigin}/settings/orders`);
+    const history = page.getByRole('link', { name: words('settings.history') });
+    for (const key of ['settings.risk.large_sum', 'settings.returns.return_days'] as const) {
+      const before = await field(key).inputValue();
+      await field(key).fill('77');
+      await history.click();
+      await question.getByRole('button', { name: words('parts.unsaved.stay') }).click();
+      await expect(question).toBeHidden();
+      await expect(field(key)).toHaveValue('77');
+      await field(key).fill(before);
+    }
+    await history.click();
+    await expect(page).toHaveURL(/\/audit/);
+  });
+
+  test('a governorate stops being delivered to after a question, and Undo brings its rate back', async ({
+    page,
+    stocked,
+  }) => {
+    const { adminOrigin } = stocked.shop;
+    const { data } = await stocked.api(locale).call('listStatesAndCities', { body: { limit: 3 } });
+    // Not where other tests' buyers live.
+    const name = data[2]?.name ?? '';
+    const { field, button } = controls(page);
+    await page.goto(`${adminOrigin}/delivery-rates`);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    const deliver = button('rates.deliver');
+    const edit = button('rates.edit').first();
+    await edit.click();
+    const cost = await field('rates.costInEgp').inputValue();
+    await button('rates.stop').click();
+    const question = page.getByRole('alertdialog', {
+      name: words('rates.stopTitle').replace('{name}', name),
+    });
+    await question.getByRole('button', { name: words('ui.cancel'), exact: true }).click();
+    await expect(question).toBeHidden();
+    await button('rates.stop').click();
+    await question.getByRole('button', { name: words('rates.stop') }).click();
+    await expect(toast(page, words('rates.removed'))).toBeVisible();
+    await expect(deliver).toBeVisible();
+    await button('rates.undo').click();
+    await expect(toast(page, words('rates.undone'))).toBeVisible();
+    await expect(deliver).toBeHidden();
+    await edit.click();
+    await expect(field('rates.costInEgp')).toHaveValue(cost);
+  });
+});
