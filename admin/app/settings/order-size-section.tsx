@@ -14,11 +14,8 @@ const FIELDS = ['units_per_line', 'units_per_order', 'unconfirmed_cash'] as cons
 type Field = (typeof FIELDS)[number];
 
 /** How much one order may have; an empty field is no limit. */
-export function OrderSizeSection({
-  setting: { version, value },
-}: {
-  readonly setting: Setting<'order_size'>;
-}) {
+export function OrderSizeSection({ setting }: { readonly setting: Setting<'order_size'> }) {
+  const { value } = setting;
   const t = useTranslations('settings');
   const { number, price } = useFormat();
   const [texts, setTexts] = useState<Readonly<Record<Field, string>>>({
@@ -31,7 +28,7 @@ export function OrderSizeSection({
     units_per_order: limitIn(texts.units_per_order),
     unconfirmed_cash: limitIn(texts.unconfirmed_cash),
   };
-  const { form, conflict } = useSetting('order_size', version, typed);
+  const { form, guard, conflict } = useSetting('order_size', setting, typed);
   const words = (name: Field, limit: TypedNumber | null) => {
     if (limit === null) return t('order_size.none');
     if (typeof limit !== 'number') return limit;
@@ -62,6 +59,7 @@ export function OrderSizeSection({
           </Button>
         </FormActions>
       </CallForm>
+      {guard}
       {conflict === undefined ? null : (
         <ConflictDialog
           rows={FIELDS.map((name) => ({
