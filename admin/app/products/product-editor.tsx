@@ -3,7 +3,7 @@ import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -58,6 +58,11 @@ export function ProductEditor({
       return call('editProduct', { params: { id }, body: { ...bodyOf(typed, mayPrice), version } });
     },
   });
+  // The same until another product is loaded: what was taken off is since then.
+  const saved = useMemo(
+    () => (product === undefined ? newFieldsOf(original) : product).pictures,
+    [product, original],
+  );
   const section = { fields, onChange: change, problem: form.problem };
   return (
     <PageFrame
@@ -76,21 +81,16 @@ export function ProductEditor({
       }
     >
       <CallForm form={form} label={product === undefined ? t('add') : t('edit')}>
-        {product === undefined ? (
-          <NewProductSection {...section} />
-        ) : (
-          <>
-            <ProductSummary product={product} />
-            <Suspense fallback={<Skeleton shape="block" />}>
-              <PhotographSection
-                pictures={fields.pictures}
-                saved={product.pictures}
-                onChange={(pictures) => change({ pictures })}
-                problem={form.problem}
-              />
-            </Suspense>
-          </>
-        )}
+        {product === undefined ? null : <ProductSummary product={product} />}
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <PhotographSection
+            pictures={fields.pictures}
+            saved={saved}
+            onChange={(pictures) => change({ pictures })}
+            problem={form.problem}
+          />
+        </Suspense>
+        {product === undefined ? <NewProductSection {...section} /> : null}
         <PriceSection {...section} mayEdit={mayPrice} />
         <LifeSection {...section} product={product} />
         <ProductSections {...section} groups={groups} />

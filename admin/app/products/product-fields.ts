@@ -43,7 +43,6 @@ export interface ProductFields {
   readonly seo: StaffProduct['seo'];
   /** SKUs with commas. */
   readonly related: string;
-  /** Of a product that is there: a copy gets its original's, a new one none yet. */
   readonly pictures: readonly ProductPicture[];
 }
 
@@ -77,7 +76,7 @@ const BLANK: ProductFields = {
 /** What a new product begins with: nothing, or what is the same as of another one. */
 export function newFieldsOf(original: StaffProduct | undefined): ProductFields {
   if (original === undefined) return BLANK;
-  const { sku, stock, state, on_sale_from, featured, place, item_code, seo, pictures } = BLANK;
+  const { sku, stock, state, on_sale_from, featured, place, item_code, seo } = BLANK;
   return {
     ...fieldsOf(original),
     sku,
@@ -88,7 +87,17 @@ export function newFieldsOf(original: StaffProduct | undefined): ProductFields {
     place,
     item_code,
     seo,
-    pictures,
+    pictures: original.pictures.map((picture) => withoutNameOf(original, picture)),
+  };
+}
+
+/** A photograph that is described by its product's name is described by the copy's own. */
+function withoutNameOf(original: StaffProduct, picture: ProductPicture): ProductPicture {
+  const { alt_ar, alt_en } = picture;
+  return {
+    ...picture,
+    alt_ar: alt_ar === original.name_ar ? '' : alt_ar,
+    alt_en: alt_en === original.name_en ? '' : alt_en,
   };
 }
 
@@ -166,13 +175,6 @@ export function newBodyOf(
 export function bodyOf(fields: ProductFields, withPrices: boolean): Omit<EditBody, 'version'> {
   return {
     ...factsOf(fields),
-    pictures: fields.pictures.map(({ id, light_id, alt_ar, alt_en, room }) => ({
-      id,
-      light_id,
-      alt_ar,
-      alt_en,
-      room,
-    })),
     ...(withPrices ? { ...pricesOf(fields), ...discountDatesOf(fields) } : {}),
   };
 }
@@ -194,6 +196,13 @@ function factsOf(fields: ProductFields) {
     unit_type: fields.unit_type.trim().toUpperCase() || null,
     seo: fields.seo,
     related: valuesIn(fields.related),
+    pictures: fields.pictures.map(({ id, light_id, alt_ar, alt_en, room }) => ({
+      id,
+      light_id,
+      alt_ar,
+      alt_en,
+      room,
+    })),
   };
 }
 

@@ -5,6 +5,7 @@ import { recordAudit } from '../audit-trail/record-audit.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { momentOfWallTime } from '../locations/cairo-day.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { adjustStock } from '../products/adjust-stock.ts';
@@ -21,6 +22,12 @@ import { relatedTo, toStoredSeo } from './product-extras.ts';
 import { groupIdsOf, readProductGroups } from './product-groups.ts';
 import { slugOf } from './slug-of.ts';
 
+/** What staff say of a product to add, with its pictures as the media store has them. */
+export type AddedProduct = Omit<z.output<typeof addProductBody>, 'pictures'> & {
+  /** All of them in their order; undefined: those of the copied product. */
+  readonly pictures?: StoredPicture[] | undefined;
+};
+
 /**
  * Adds a product, last in the shop's order; its stock comes as a movement.
  *
@@ -31,7 +38,7 @@ import { slugOf } from './slug-of.ts';
 export async function addProduct(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  given: z.output<typeof addProductBody>,
+  given: AddedProduct,
 ): Promise<ProductRow> {
   requirePermission(principal, 'products.edit');
   requirePermission(principal, 'prices.edit');
@@ -73,7 +80,7 @@ export async function addProduct(
           until: instant(given.discount_until),
           at,
         }),
-        pictures: copied?.pictures ?? [],
+        pictures: given.pictures ?? copied?.pictures ?? [],
         tags: copied?.tags ?? [],
         createdAt: at,
         updatedAt: at,

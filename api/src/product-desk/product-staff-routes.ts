@@ -1,3 +1,4 @@
+import type { ChosenPicture } from '@dp/contract/staff/pictures.ts';
 import { PREVIEW_LINK } from '../browse/preview-product.ts';
 import { addProduct } from '../catalog/add-product.ts';
 import { editProduct } from '../catalog/edit-product.ts';
@@ -5,6 +6,8 @@ import { restoreProduct } from '../catalog/restore-product.ts';
 import type { AppDeps } from '../deps.ts';
 import { createLinkToken } from '../http/signed-link.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
+import { readProductRow } from '../products/product-desk-rows.ts';
 import { choosePictures } from './choose-pictures.ts';
 import { getProductCosts, setProductCost } from './product-costs.ts';
 import {
@@ -20,6 +23,17 @@ import { listProductVersions } from './product-versions.ts';
 export function addProductStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
   const { db, config, catalog } = deps;
   const shopUrl = (id: number) => `${config.publicUrl}/product/details/${id}`;
+  /** Undefined where the product is gone or is no longer in this version: saving it refuses that. */
+  async function choose(
+    id: number | undefined,
+    version: number | undefined,
+    chosen: readonly ChosenPicture[],
+    { name_ar: ar, name_en: en }: { readonly name_ar: string; readonly name_en: string },
+  ): Promise<StoredPicture[] | undefined> {
+    const row = id === undefined ? undefined : await readProductRow(db, id);
+    if (version !== undefined && row?.version !== version) return undefined;
+    return choosePictures(deps.media, row?.pictures ?? [], chosen, { ar, en });
+  }
   add('listStaffProducts', ({ query, staff, locale }) =>
     listStaffProducts(deps, staff, query, locale),
   );
@@ -29,7 +43,9 @@ export function addProductStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): voi
     shop_url: shopUrl(id),
   }));
   add('addProduct', async ({ body, staff, locale }) => {
-    const row = await addProduct(deps, staff, body);
+    const { pictures: chosen, ...given } = body;
+    const pictures = chosen && (await choose(body.copy_of, undefined, chosen, body));
+    const row = await addProduct(deps, staff, { ...given, pictures });
     catalog.changed();
     return { data: await presentForStaff(db, row, locale), shop_url: shopUrl(row.id) };
   });
@@ -55,9 +71,7 @@ export function addProductStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): voi
   });
   add('editProduct', async ({ params: { id }, body, staff, locale }) => {
     const { version, pictures: chosen, ...edit } = body;
-    const pictures =
-      chosen &&
-      (await choosePictures(deps, { id, version }, chosen, { ar: body.name_ar, en: body.name_en }));
+    const pictures = chosen && (await choose(id, version, chosen, body));
     const { row } = await editProduct(deps, staff, { id, version, locale }, { ...edit, pictures });
     // Staff may open the shop right after saving, before the database's notification arrives.
     catalog.changed();

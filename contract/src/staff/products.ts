@@ -167,7 +167,9 @@ export const addProductBody = z
     ...discountDates,
     /** Units that there are, which come as a movement of their own. */
     stock: wholeField(0, STOCK_MAX).default(0),
-    /** A product whose pictures and tags it gets. */
+    /** In the order in which the shop shows them; left out: those of the copied product. */
+    pictures: pictures.optional(),
+    /** A product whose tags it gets, and its pictures where none are sent. */
     copy_of: idField.optional(),
   })
   .refine(datesInOrder.check, datesInOrder.refusal);
