@@ -14,7 +14,7 @@ interface EditedRecord {
 }
 
 /** The record with the version to save over; undefined for a new one. */
-type Seen<R> = R extends undefined ? undefined : EditedRecord;
+export type Seen<R> = R extends undefined ? undefined : EditedRecord;
 
 interface RecordEditorOptions<Fields, R extends EditedRecord | undefined> {
   /** Of the records, such as `voucher`: names the draft. */
@@ -33,10 +33,12 @@ interface RecordEditorOptions<Fields, R extends EditedRecord | undefined> {
   readonly saved: string;
 }
 
-interface RecordEditor<Fields> {
+interface RecordEditor<Fields, R> {
   readonly fields: Fields;
   readonly change: (changed: Partial<Fields>) => void;
   readonly form: Submit;
+  /** Makes another call of the form as it is, such as a preview, with the refusals and conflicts of saving it. */
+  readonly attempt: (work: (fields: Fields, seen: Seen<R>) => Promise<void>) => void;
   /** Asks before leaving with unsaved changes: render it. */
   readonly guard: ReactNode;
   /** Gives up what is typed and leaves for `back`. */
@@ -66,7 +68,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
   back,
   opens,
   saved,
-}: RecordEditorOptions<Fields, R>): RecordEditor<Fields> {
+}: RecordEditorOptions<Fields, R>): RecordEditor<Fields, R> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const name =
@@ -97,18 +99,23 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     else outdated.current = { name, forget: draft.forget };
     await revalidate();
   }
-  const form = useSubmit(async () => {
+  /** Undefined where somebody else saved first, which is then shown. */
+  async function unlessConflict<T>(work: (seen: Seen<R>) => Promise<T>): Promise<T | undefined> {
     const version = over.current?.name === name ? over.current.version : record?.version;
     const seen = record && version !== undefined ? { id: record.id, version } : undefined;
-    let written: EditedRecord;
     try {
-      written = (await save(fields, seen as Seen<R>)).data;
+      return await work(seen as Seen<R>);
     } catch (error) {
       const found = conflictOf<R>(error);
       setConflict(found);
       if (found === undefined) throw error;
-      return;
+      return undefined;
     }
+  }
+  const form = useSubmit(async () => {
+    const answer = await unlessConflict((seen) => save(fields, seen));
+    if (answer === undefined) return;
+    const written = answer.data;
     setConflict(undefined);
     if (opens !== undefined) await leave(opens(written));
     else await (back === undefined ? showNow(written.version) : leave());
@@ -119,6 +126,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     fields,
     change: (changed) => draft.change({ ...fields, ...changed }),
     form,
+    attempt: (work) => form.attempt(() => unlessConflict((seen) => work(fields, seen))),
     guard: useUnsavedGuard(draft.isChanged, draft.forget),
     leave: () => leave(),
     conflict: conflict && {

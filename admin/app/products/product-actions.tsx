@@ -4,7 +4,6 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Copy, ExternalLink } from 'lucide';
 import { useMay } from '../session/me.ts';
-import { PreviewButton } from './preview-button.tsx';
 
 /** What else can be done with a saved product. */
 export function ProductActions({
@@ -34,9 +33,7 @@ export function ProductActions({
         >
           {t('seeInShop')}
         </ButtonLink>
-      ) : (
-        <PreviewButton id={id} />
-      )}
+      ) : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import type { addProductBody } from '@dp/contract/staff/products.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import type { Db } from '../database/database.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { momentOfWallTime } from '../locations/cairo-day.ts';
@@ -39,6 +40,7 @@ export async function addProduct(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
   given: AddedProduct,
+  { alongside }: { readonly alongside?: (tx: Db, added: ProductRow) => Promise<void> } = {},
 ): Promise<ProductRow> {
   requirePermission(principal, 'products.edit');
   requirePermission(principal, 'prices.edit');
@@ -100,6 +102,7 @@ export async function addProduct(
       } = await presentStaffProduct(tx, added, groups, 'en');
       const subject = { kind: 'product', id };
       await recordAudit(tx, principal, { action: 'product.add', subject, after, at });
+      await alongside?.(tx, added);
       return added;
     }),
   );

@@ -20,6 +20,17 @@ export const productCalls = {
     access: 'products.edit',
   },
   restoreProduct: { method: 'POST', path: '/products/{id}/restore', access: 'products.edit' },
-  getPreviewLink: { method: 'GET', path: '/products/{id}/preview', access: 'products.edit' },
+  previewNewProduct: {
+    method: 'POST',
+    path: '/products/preview',
+    access: 'products.edit',
+    readOnly: true,
+  },
+  previewProduct: {
+    method: 'POST',
+    path: '/products/{id}/preview',
+    access: 'products.edit',
+    readOnly: true,
+  },
   editProduct: { method: 'POST', path: '/products/{id}', access: 'products.edit' },
 } as const satisfies Record<string, StaffCall>;

@@ -53,9 +53,15 @@ export const productEndpoints = {
     body: versions.restoreProductBody,
     response: versions.restoredProductResponse,
   },
-  getPreviewLink: {
-    summary: 'A link to a product’s page in the shop before it is on sale; it works for an hour',
+  previewNewProduct: {
+    summary: 'A link to how the shop would show a product once it is added; it works for an hour',
+    body: products.addProductBody,
+    response: products.previewLinkResponse,
+  },
+  previewProduct: {
+    summary: 'A link to how the shop would show a product once it is changed; it works for an hour',
     params: idParameters,
+    body: products.editProductBody,
     response: products.previewLinkResponse,
   },
   editProduct: {
