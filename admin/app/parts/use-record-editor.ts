@@ -84,7 +84,8 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     outdated.current.forget();
     outdated.current = undefined;
   }, [name]);
-  const fields = draft.value;
+  // A draft that an older version of this page left may lack a field.
+  const fields = { ...fieldsOf(record), ...draft.value };
 
   async function leave(to = back ?? '..'): Promise<void> {
     // At once, so that nothing holds the page back.

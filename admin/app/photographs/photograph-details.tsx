@@ -1,11 +1,14 @@
+import { ROOMS } from '@dp/contract/product-values.ts';
 import { PICTURE_ALT_MAX_LENGTH } from '@dp/contract/staff/picture-values.ts';
 import type { ProductPicture } from '@dp/contract/staff/pictures.ts';
+import { Select } from '@dp/ui/fields/select.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ArrowLeft, ArrowRight, Crop, Trash2 } from 'lucide';
+import { useSpecWords } from '../products/use-spec-words.ts';
 import styles from './photographs.module.css';
 
 /** The selected photograph: its words, its place, and what else can be done with it. */
@@ -24,7 +27,7 @@ export function PhotographDetails({
   readonly place: number;
   readonly count: number;
   /** What is wrong with one of its fields. */
-  readonly problem: (name: 'alt_ar' | 'alt_en') => string | undefined;
+  readonly problem: (name: 'alt_ar' | 'alt_en' | 'room') => string | undefined;
   readonly onChange: (changed: Partial<ProductPicture>) => void;
   readonly onMove: (place: number) => void;
   readonly onCrop: () => void;
@@ -32,6 +35,7 @@ export function PhotographDetails({
 }) {
   const t = useTranslations('photographs');
   const { number } = useFormat();
+  const { wordOf } = useSpecWords();
   return (
     <fieldset className={styles.details}>
       <legend className={styles.legend} aria-live="polite">
@@ -85,6 +89,20 @@ export function PhotographDetails({
             optional
           />
         ))}
+        <Select
+          name="room"
+          label={t('room')}
+          hint={t('roomHint')}
+          value={picture.room ?? ''}
+          onChange={({ currentTarget }) =>
+            onChange({ room: ROOMS.find((room) => room === currentTarget.value) ?? null })
+          }
+          options={[
+            { value: '', label: t('noRoom') },
+            ...ROOMS.map((room) => ({ value: room, label: wordOf('rooms', room) })),
+          ]}
+          error={problem('room')}
+        />
       </div>
     </fieldset>
   );

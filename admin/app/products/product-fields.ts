@@ -1,9 +1,10 @@
+import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
 import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
 import type { ProductPicture } from '@dp/contract/staff/pictures.ts';
 import type { ProductState } from '@dp/contract/staff/product-values.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { optionalNumber, requiredNumber } from '../forms/typed-number.ts';
-import { type SpecFields, specFieldsOf, specsOf, valuesIn } from './spec-fields.ts';
+import { type SpecFields, specFieldsOf, specsOf } from './spec-fields.ts';
 
 /** A price by quantity as it is typed; `key` identifies it in its list. */
 export interface TierFields {
@@ -41,8 +42,9 @@ export interface ProductFields {
   readonly item_code: string;
   readonly unit_type: string;
   readonly seo: StaffProduct['seo'];
-  /** SKUs with commas. */
-  readonly related: string;
+  readonly tags: readonly string[];
+  /** Shown beside it, in their order. */
+  readonly beside: readonly ChosenProduct[];
   readonly pictures: readonly ProductPicture[];
 }
 
@@ -69,7 +71,8 @@ const BLANK: ProductFields = {
   item_code: '',
   unit_type: '',
   seo: { title_ar: '', title_en: '', description_ar: '', description_en: '' },
-  related: '',
+  tags: [],
+  beside: [],
   pictures: [],
 };
 
@@ -125,7 +128,8 @@ export function fieldsOf(product: StaffProduct): ProductFields {
     item_code: product.item_code ?? '',
     unit_type: product.unit_type ?? '',
     seo: product.seo,
-    related: product.related.join(', '),
+    tags: product.tags,
+    beside: product.related,
     tiers: tiers.map(({ from, price, percent }, key) => ({
       key,
       from: String(from),
@@ -195,7 +199,8 @@ function factsOf(fields: ProductFields) {
     item_code: fields.item_code.trim() || null,
     unit_type: fields.unit_type.trim().toUpperCase() || null,
     seo: fields.seo,
-    related: valuesIn(fields.related),
+    tags: [...fields.tags],
+    related: fields.beside.map(({ sku }) => sku),
     pictures: fields.pictures.map(({ id, light_id, alt_ar, alt_en, room }) => ({
       id,
       light_id,

@@ -83,7 +83,7 @@ export async function addProduct(
           at,
         }),
         pictures: given.pictures ?? copied?.pictures ?? [],
-        tags: copied?.tags ?? [],
+        tags: given.tags ?? copied?.tags ?? [],
         createdAt: at,
         updatedAt: at,
         changedIn: version,
@@ -98,8 +98,10 @@ export async function addProduct(
         id: _,
         version: __,
         image: ___,
-        ...after
+        related,
+        ...rest
       } = await presentStaffProduct(tx, added, groups, 'en');
+      const after = { ...rest, related: related.map((beside) => beside.sku) };
       const subject = { kind: 'product', id };
       await recordAudit(tx, principal, { action: 'product.add', subject, after, at });
       await alongside?.(tx, added);

@@ -1,5 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toBasisPoints, toEgp, toPiastres, unitPricePiastres } from '@dp/contract/money.ts';
+import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type {
   ListedProduct,
@@ -27,8 +28,10 @@ import {
 } from '../products/product-desk-rows.ts';
 import { stateOf } from '../products/product-life.ts';
 import type { ProductRow } from '../products/product-row.ts';
+import { readTags } from '../products/read-tags.ts';
 import { assertTiersFall } from '../products/write-product-edit.ts';
 import { findAnyProduct } from '../search/find-any-product.ts';
+import { findChosenProducts } from '../search/find-chosen-products.ts';
 
 /** Products of a page. */
 const PAGE = 50;
@@ -89,6 +92,23 @@ export async function listProductGroups(
   requirePermission(principal, 'products.edit');
   const { categories, brands } = await readProductGroups(db);
   return { categories: [...categories.values()], brands: [...brands.values()] };
+}
+
+/** The tags that products have. Throws 403 `permission_required` without `products.edit`. */
+export async function listProductTags(db: Db, principal: Principal): Promise<string[]> {
+  requirePermission(principal, 'products.edit');
+  return readTags(db);
+}
+
+/** Products that can be shown beside another. Throws 403 `permission_required` without `products.edit`. */
+export async function findRelatableProducts(
+  deps: Pick<AppDeps, 'db' | 'catalog'>,
+  principal: Principal,
+  text: string,
+  locale: Locale,
+): Promise<ChosenProduct[]> {
+  requirePermission(principal, 'products.edit');
+  return findChosenProducts(deps, text, locale);
 }
 
 /**

@@ -10,8 +10,10 @@ import { choosePictures } from './choose-pictures.ts';
 import { previewAdded, previewEdit } from './preview-changes.ts';
 import { getProductCosts, setProductCost } from './product-costs.ts';
 import {
+  findRelatableProducts,
   getStaffProduct,
   listProductGroups,
+  listProductTags,
   listStaffProducts,
   presentForStaff,
   previewPrices,
@@ -52,6 +54,10 @@ export function addProductStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): voi
     listStaffProducts(deps, staff, query, locale),
   );
   add('listProductGroups', async ({ staff }) => ({ data: await listProductGroups(db, staff) }));
+  add('listProductTags', async ({ staff }) => ({ data: await listProductTags(db, staff) }));
+  add('findRelatableProducts', async ({ query: { text }, staff, locale }) => ({
+    data: await findRelatableProducts(deps, staff, text, locale),
+  }));
   add('getStaffProduct', async ({ params: { id }, staff, locale }) => ({
     data: await getStaffProduct(db, staff, id, locale),
     shop_url: shopUrl(id),

@@ -205,6 +205,7 @@ export const STAFF_FIELD_CODES = [
   'sku_unknown',
   'item_code_invalid', // neither EGS nor a barcode with its check digit
   'unit_type_invalid',
+  'tag_invalid',
   'days_backwards',
   'nothing_to_change',
   'tier_quantity_not_higher', // than that of the price before it

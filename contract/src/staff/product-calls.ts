@@ -4,6 +4,8 @@ import type { StaffCall } from './staff-call.ts';
 export const productCalls = {
   listStaffProducts: { method: 'GET', path: '/products', access: 'products.edit' },
   listProductGroups: { method: 'GET', path: '/product-groups', access: 'products.edit' },
+  listProductTags: { method: 'GET', path: '/product-tags', access: 'products.edit' },
+  findRelatableProducts: { method: 'GET', path: '/relatable-products', access: 'products.edit' },
   addProduct: { method: 'POST', path: '/products', access: 'products.edit' },
   getStaffProduct: { method: 'GET', path: '/products/{id}', access: 'products.edit' },
   previewPrices: {

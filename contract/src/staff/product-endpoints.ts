@@ -15,6 +15,15 @@ export const productEndpoints = {
     summary: 'The categories and brands that a product can have',
     response: products.productGroupsResponse,
   },
+  listProductTags: {
+    summary: 'The tags that products have, from A to Z',
+    response: products.productTagsResponse,
+  },
+  findRelatableProducts: {
+    summary: 'Products by name or SKU, on sale or not, to be shown beside another',
+    query: products.findRelatableProductsQuery,
+    response: products.relatableProductsResponse,
+  },
   addProduct: {
     summary: 'Add a product, for `prices.edit` too; with stock also `stock.adjust`',
     body: products.addProductBody,

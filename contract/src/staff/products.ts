@@ -6,6 +6,7 @@ import { picture } from '../pictures.ts';
 import { oneLine, severalLines } from '../plain-text.ts';
 import { productSpecs } from '../product-specs.ts';
 import { priceTier } from '../products.ts';
+import { chosenProduct } from './chosen-product.ts';
 import { code, upToTwoDecimals, wallTimeField, wholeField } from './fields.ts';
 import {
   ITEM_CODE_MAX_LENGTH,
@@ -27,6 +28,9 @@ import {
   SEO_TITLE_MAX_LENGTH,
   SKU_MAX_LENGTH,
   STOCK_MAX,
+  TAG,
+  TAG_MAX_LENGTH,
+  TAGS_MAX,
 } from './product-values.ts';
 import { bilingual, version } from './shipment-fields.ts';
 
@@ -42,6 +46,7 @@ const textOrNone = (max: number, lines = oneLine) =>
   optionalText(max, lines).transform((text) => text ?? '');
 const description = textOrNone(PRODUCT_DESCRIPTION_MAX_LENGTH, severalLines);
 
+const sku = z.string({ error: 'invalid' }).max(SKU_MAX_LENGTH, 'too_long');
 const itemCodeField = z
   .string({ error: 'invalid' })
   .max(ITEM_CODE_MAX_LENGTH, 'too_long')
@@ -118,9 +123,20 @@ const facts = {
       description_en: textOrNone(SEO_DESCRIPTION_MAX_LENGTH),
     })
     .optional(),
-  /** SKUs of products to show first beside it. */
+  /** The shop's own words, by which home sections choose; each once. */
+  tags: z
+    .array(
+      z
+        .string({ error: 'invalid' })
+        .max(TAG_MAX_LENGTH, 'too_long')
+        .regex(TAG, code('tag_invalid')),
+    )
+    .max(TAGS_MAX, 'too_big')
+    .transform((all) => [...new Set(all)])
+    .optional(),
+  /** Products to show first beside it, by SKU or as they are read; what else is said of them is ignored. */
   related: z
-    .array(z.string({ error: 'invalid' }).max(SKU_MAX_LENGTH, 'too_long'))
+    .array(z.union([sku, z.object({ sku }).transform((product) => product.sku)]))
     .max(RELATED_MAX, 'too_big')
     .optional(),
 };
@@ -169,7 +185,7 @@ export const addProductBody = z
     stock: wholeField(0, STOCK_MAX).default(0),
     /** In the order in which the shop shows them; left out: those of the copied product. */
     pictures: pictures.optional(),
-    /** A product whose tags it gets, and its pictures where none are sent. */
+    /** A product whose pictures and tags it gets where none are sent. */
     copy_of: idField.optional(),
   })
   .refine(datesInOrder.check, datesInOrder.refusal);
@@ -219,8 +235,9 @@ export const staffProduct = z.object({
     description_ar: z.string(),
     description_en: z.string(),
   }),
-  /** SKUs. */
-  related: z.array(z.string()),
+  tags: z.array(z.string()),
+  /** In their order. */
+  related: z.array(chosenProduct),
   /** Units that the shop can sell. */
   stock: z.int(),
   /** The first of its pictures, with its words in the reader's language. */
@@ -270,6 +287,13 @@ export const staffProductsResponse = z.object({
   next: z.string().nullable(),
   more: z.boolean(),
 });
+
+export const productTagsResponse = z.object({ data: z.array(z.string()) });
+
+export const findRelatableProductsQuery = z.strictObject({
+  text: z.string({ error: 'required' }).min(1, 'required').max(100, 'too_long'),
+});
+export const relatableProductsResponse = z.object({ data: z.array(chosenProduct) });
 
 const group = z.object({ slug: z.string(), name: bilingual });
 /** The categories and brands that a product can have. */
