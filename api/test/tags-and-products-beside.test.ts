@@ -76,7 +76,7 @@ it('a state from before tags were among them leaves them as they are', async () 
     .select()
     .from(productVersions)
     .where(eq(productVersions.productId, id));
-  const { tags: _, ...state } = stored?.state as Record<string, unknown>;
+  const { tags: _, ...state } = (stored?.state ?? {}) as Record<string, unknown>;
   await office.db.update(productVersions).set({ state }).where(eq(productVersions.productId, id));
   expect(await versions(id)).toMatchObject([{ differs: ['name_en'] }]);
   const body = { version: 2, restored: 1 };

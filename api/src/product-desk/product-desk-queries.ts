@@ -11,7 +11,11 @@ import type {
 } from '@dp/contract/staff/products.ts';
 import type { z } from 'zod';
 import { presentStaffProduct } from '../catalog/present-staff-product.ts';
-import { type ProductGroups, readBranch, readProductGroups } from '../catalog/product-groups.ts';
+import {
+  type ProductGroups,
+  readChosenGroups,
+  readProductGroups,
+} from '../catalog/product-groups.ts';
 import type { Db } from '../database/database.ts';
 import type { AppDeps } from '../deps.ts';
 import { wallTimeOf } from '../locations/cairo-day.ts';
@@ -41,19 +45,19 @@ const FOUND_MAX = 500;
 /**
  * A page of products on sale and withdrawn, the newest first, or those that a text finds.
  *
- * @throws ProblemError 403 `permission_required` without `products.edit`, 404 `category_not_found`.
+ * @throws ProblemError 403 `permission_required` without `products.edit`, 404 `category_not_found`,
+ *   `brand_not_found`.
  */
 export async function listStaffProducts(
   deps: Pick<AppDeps, 'db' | 'catalog'>,
   principal: Principal,
-  { text = '', filter, category, before }: z.output<typeof listStaffProductsQuery>,
+  { text = '', filter, before, ...groupsOf }: z.output<typeof listStaffProductsQuery>,
   locale: Locale,
 ): Promise<StaffCallOutput<'listStaffProducts'>> {
   requirePermission(principal, 'products.edit');
   const { db } = deps;
   const groups = await readProductGroups(db);
-  const categoryIds = category === undefined ? undefined : await readBranch(db, category);
-  const selection = { filter, categoryIds };
+  const selection = { filter, ...(await readChosenGroups(db, groupsOf)) };
   const isSearch = text.trim() !== '';
   // One more than shown tells whether there are others.
   const rows = isSearch

@@ -261,6 +261,8 @@ export const listStaffProductsQuery = z.strictObject({
   filter: z.enum(PRODUCT_FILTERS, { error: 'invalid' }).default('all'),
   /** A slug; with all categories below it. */
   category: z.string().max(80, 'too_long').optional(),
+  /** A slug. */
+  brand: z.string().max(80, 'too_long').optional(),
   /** The page's products are older than this one. */
   before: idParameter.optional(),
 });
