@@ -41,8 +41,8 @@ interface RecordEditor<Fields, R> {
   readonly attempt: (work: (fields: Fields, seen: Seen<R>) => Promise<void>) => void;
   /** Asks before leaving with unsaved changes: render it. */
   readonly guard: ReactNode;
-  /** Gives up what is typed and leaves for `back`. */
-  readonly leave: () => Promise<void>;
+  /** Gives up what is typed and leaves for `back`, or for another page. */
+  readonly leave: (to?: string) => Promise<void>;
   /** What a `ConflictDialog` needs while somebody else has saved first. */
   readonly conflict: RecordConflict<Fields> | undefined;
 }
@@ -129,7 +129,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     form,
     attempt: (work) => form.attempt(() => unlessConflict((seen) => work(fields, seen))),
     guard: useUnsavedGuard(draft.isChanged, draft.forget),
-    leave: () => leave(),
+    leave,
     conflict: conflict && {
       theirs: fieldsOf(conflict.current),
       mine: fields,

@@ -47,7 +47,7 @@ export function ProductEditor({
   const locale = useLocale();
   const mayPrice = useMay('prices.edit');
   const nameOf = (named: StaffProduct) => (locale === 'ar' ? named.name_ar : named.name_en);
-  const { fields, change, form, attempt, guard, conflict } = useRecordEditor({
+  const { fields, change, form, attempt, guard, leave, conflict } = useRecordEditor({
     kind: original === undefined ? 'product' : `product like ${original.id}`,
     record: product,
     fieldsOf: (record) => (record === undefined ? newFieldsOf(original) : fieldsOf(record)),
@@ -88,7 +88,13 @@ export function ProductEditor({
       back="/products"
       narrow
       actions={
-        product === undefined ? undefined : <ProductActions product={product} shopUrl={shopUrl} />
+        product === undefined ? undefined : (
+          <ProductActions
+            product={product}
+            shopUrl={shopUrl}
+            onRemoved={() => leave('/products')}
+          />
+        )
       }
     >
       <CallForm form={form} label={product === undefined ? t('add') : t('edit')}>

@@ -2,6 +2,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { ChosenPicture } from '@dp/contract/staff/pictures.ts';
 import { addProduct } from '../catalog/add-product.ts';
 import { editProduct } from '../catalog/edit-product.ts';
+import { removeDraft } from '../catalog/remove-draft.ts';
 import { restoreProduct } from '../catalog/restore-product.ts';
 import type { AppDeps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
@@ -90,6 +91,11 @@ export function addProductStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): voi
     const edit = await withPictures(body, { id, version });
     const token = await previewEdit(deps, staff, { id, version, locale }, edit);
     return { data: { url: previewUrl(token, locale) } };
+  });
+  add('removeDraft', async ({ params: { id }, body: { version }, staff, locale }) => {
+    await removeDraft(deps, staff, { id, version, locale });
+    catalog.changed();
+    return { data: { id } };
   });
   add('editProduct', async ({ params: { id }, body: { version, ...body }, staff, locale }) => {
     const edit = await withPictures(body, { id, version });

@@ -116,6 +116,8 @@ export const STAFF_ERROR_CODES = [
   'category_has_products', // 409, with how many `products` it has: name another category for them
   'category_in_use', // 409, with how many `slides`, `sections` and `vouchers` name it
   // Brands
+  'draft_in_use', // 409, with whether it has `stock` movements, `orders` or other `uses`
+  'not_a_draft', // 409
   'brand_in_use', // 409, with how many `products`, `slides`, `sections` and `vouchers` name it
   // Home page
   'section_not_found', // 404

@@ -34,5 +34,6 @@ export const productCalls = {
     access: 'products.edit',
     readOnly: true,
   },
+  removeDraft: { method: 'POST', path: '/products/{id}/remove', access: 'products.edit' },
   editProduct: { method: 'POST', path: '/products/{id}', access: 'products.edit' },
 } as const satisfies Record<string, StaffCall>;

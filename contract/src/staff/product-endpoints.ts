@@ -1,6 +1,7 @@
 import type { EndpointSchemas } from '../endpoints.ts';
 import { idParameters } from '../fields.ts';
 import type { productCalls } from './product-calls.ts';
+import * as choices from './product-choices.ts';
 import * as costs from './product-costs.ts';
 import * as versions from './product-versions.ts';
 import * as products from './products.ts';
@@ -13,16 +14,16 @@ export const productEndpoints = {
   },
   listProductGroups: {
     summary: 'The categories and brands that a product can have',
-    response: products.productGroupsResponse,
+    response: choices.productGroupsResponse,
   },
   listProductTags: {
     summary: 'The tags that products have, from A to Z',
-    response: products.productTagsResponse,
+    response: choices.productTagsResponse,
   },
   findRelatableProducts: {
     summary: 'Products by name or SKU, on sale or not, to be shown beside another',
-    query: products.findRelatableProductsQuery,
-    response: products.relatableProductsResponse,
+    query: choices.findRelatableProductsQuery,
+    response: choices.relatableProductsResponse,
   },
   addProduct: {
     summary: 'Add a product, for `prices.edit` too; with stock also `stock.adjust`',
@@ -72,6 +73,12 @@ export const productEndpoints = {
     params: idParameters,
     body: products.editProductBody,
     response: products.previewLinkResponse,
+  },
+  removeDraft: {
+    summary: 'Delete a draft that was never on sale, for `prices.edit` too',
+    params: idParameters,
+    body: products.removeDraftBody,
+    response: products.removedDraftResponse,
   },
   editProduct: {
     summary: 'Change a product; the shop shows it at once',

@@ -32,7 +32,7 @@ import {
   TAG_MAX_LENGTH,
   TAGS_MAX,
 } from './product-values.ts';
-import { bilingual, version } from './shipment-fields.ts';
+import { version } from './shipment-fields.ts';
 
 const PLACE_MAX = 999_999;
 
@@ -154,6 +154,10 @@ export const editProductBody = z
     pictures: pictures.optional(),
   })
   .refine(datesInOrder.check, datesInOrder.refusal);
+
+/** The version that the caller saw. */
+export const removeDraftBody = z.strictObject({ version });
+export const removedDraftResponse = z.object({ data: z.object({ id: z.int() }) });
 
 /** What of a product a table of many can change; absent fields stay. */
 export const editedFields = z
@@ -288,17 +292,4 @@ export const staffProductsResponse = z.object({
   data: z.array(listedProduct),
   next: z.string().nullable(),
   more: z.boolean(),
-});
-
-export const productTagsResponse = z.object({ data: z.array(z.string()) });
-
-export const findRelatableProductsQuery = z.strictObject({
-  text: z.string({ error: 'required' }).min(1, 'required').max(100, 'too_long'),
-});
-export const relatableProductsResponse = z.object({ data: z.array(chosenProduct) });
-
-const group = z.object({ slug: z.string(), name: bilingual });
-/** The categories and brands that a product can have. */
-export const productGroupsResponse = z.object({
-  data: z.object({ categories: z.array(group), brands: z.array(group) }),
 });
