@@ -1,6 +1,7 @@
 import { readIdList } from '@dp/contract/staff/id-list.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertBrand, insertCategory, insertProduct } from './arrange/catalogue.ts';
+import { arrangePriceBatch } from './arrange/price-batches.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
 let office: TestBackOffice;
@@ -36,7 +37,9 @@ it('the list and the table have the products of a brand, alone and together with
 });
 
 it('a price change is of the brand that the list showed, and says so', async () => {
-  const body = { brand: 'nour', percent: 10, rounding: 'none' } as const;
-  const { data } = (await office.call('createPriceBatch', { body }, { as: manager })).body;
-  expect(data.brand).toEqual({ slug: 'nour', name: { ar: 'نور', en: 'Nour' } });
+  const batch = await arrangePriceBatch(office, manager, {
+    ...{ brand: 'nour', percent: 10, rounding: 'none' },
+  });
+  expect(batch.changes).toBe(2);
+  expect(batch.brand).toEqual({ slug: 'nour', name: { ar: 'نور', en: 'Nour' } });
 });

@@ -67,7 +67,7 @@ export const priceBatches = pgTable(
 
 /**
  * The prices of a batch's products before and after it. Without a foreign key to products: its check would lock,
- * and so write, every product's row. Products are never deleted.
+ * and so write, every product's row. Who deletes a product deletes its rows.
  */
 export const priceBatchRows = pgTable(
   'price_batch_rows',
