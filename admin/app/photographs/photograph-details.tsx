@@ -8,7 +8,6 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ArrowLeft, ArrowRight, Crop, Trash2 } from 'lucide';
-import { useSpecWords } from '../products/use-spec-words.ts';
 import styles from './photographs.module.css';
 
 /** The selected photograph: its words, its place, and what else can be done with it. */
@@ -35,7 +34,7 @@ export function PhotographDetails({
 }) {
   const t = useTranslations('photographs');
   const { number } = useFormat();
-  const { wordOf } = useSpecWords();
+  const roomWords = useTranslations('specs');
   return (
     <fieldset className={styles.details}>
       <legend className={styles.legend} aria-live="polite">
@@ -99,7 +98,7 @@ export function PhotographDetails({
           }
           options={[
             { value: '', label: t('noRoom') },
-            ...ROOMS.map((room) => ({ value: room, label: wordOf('rooms', room) })),
+            ...ROOMS.map((room) => ({ value: room, label: roomWords(`value.rooms.${room}`) })),
           ]}
           error={problem('room')}
         />
