@@ -110,6 +110,8 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await expect(main.getByText(other.sku)).toHaveCount(0);
     await expect(main.getByText(lamp.sku)).toBeVisible();
     await page.getByRole('link', { name: words('products.grid') }).click();
+    // The list has the same field and lamps.
+    await expect(page).toHaveURL(/\/products\/grid\?/);
     await expect(select('products.brand')).toHaveValue(brand.data.slug);
     await expect(main.getByText(lamp.sku).first()).toBeVisible();
     await expect(main.getByText(other.sku)).toHaveCount(0);
