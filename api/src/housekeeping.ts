@@ -1,4 +1,5 @@
 import { deleteExpiredSignIns } from './accounts/delete-expired-sign-ins.ts';
+import { deleteEndedPreviews } from './browse/product-previews.ts';
 import { deleteOldReports } from './couriers/delivery-rows.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { deleteExpiredLimits } from './database/delete-expired-limits.ts';
@@ -25,7 +26,7 @@ const VACUUM_EVERY_MS = 60 * 1_000;
 /**
  * Deletes what has expired: sessions, codes, reset tokens, counters, voided order keys, messages older than
  * 30 days, the orders' feed, old search gaps, product sheets, reports of payment providers and
- * receipts, requests for products that never came back, pictures of returns that were never asked for, reports of courier companies; sessions and passkey challenges of staff. Folds the deltas of reports into
+ * receipts, requests for products that never came back, pictures of returns that were never asked for, reports of courier companies, previews of products; sessions and passkey challenges of staff. Folds the deltas of reports into
  * their summaries.
  */
 export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
@@ -42,6 +43,7 @@ export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
   await deleteUnusedReturnPictures(db, at);
   await deleteOldRestockRequests(db, at);
   await deleteOldReports(db, at);
+  await deleteEndedPreviews(db, at);
   await foldReports(db);
 }
 

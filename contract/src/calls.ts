@@ -60,7 +60,7 @@ export const calls = {
   getProduct: { method: 'POST', path: '/main/products/all/{id}', access: 'public' },
   /** Bulbs, dimmers and drivers that fit a product. */
   listFittingProducts: { method: 'POST', path: '/main/products/fitting/{id}', access: 'public' },
-  /** A product before it is on sale, for anyone with a signed link from the back office. */
+  /** A product as staff are about to save it, for anyone with a signed link from the back office. */
   getProductPreview: { method: 'POST', path: '/main/products/preview', access: 'public' },
   searchProducts: { method: 'POST', path: '/main/products/search', access: 'public' },
   suggestSearch: { method: 'POST', path: '/main/products/suggest', access: 'public' },

@@ -28,7 +28,8 @@ export const catalogEndpoints = {
     response: products.productResponse,
   },
   getProductPreview: {
-    summary: 'A product before it is on sale, by the link that staff made; it works for an hour',
+    summary:
+      'A product as staff are about to save it, by the link that they made; it works for an hour',
     body: products.productPreviewBody,
     response: products.productResponse,
   },

@@ -1,10 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { toast } from '../fixtures/forms.ts';
 import { workAs } from '../fixtures/own-staff.ts';
+import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
 import { StaffApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const ar = wordsOf('ar', 'admin');
+const photographs = ['pendants', 'floor-lamps'].map((name) =>
+  fileURLToPath(new URL(`../../demo/pictures/categories/${name}.webp`, import.meta.url)),
+);
 
 test('an owner changes a price on an Arabic phone, after looking at what a colleague changed, and sees it in the shop', async ({
   page,
@@ -52,4 +57,60 @@ test('an owner changes a price on an Arabic phone, after looking at what a colle
   await expect(shop.getByRole('heading', { level: 1, name: lamp.name.ar })).toBeVisible();
   // The lamp's number has digits too.
   await expect(shop.getByText(/(?<![\d-])225(?!\d)/).first()).toBeVisible();
+});
+
+ownerInBothLanguages(({ locale, words, inShop, controls }) => {
+  test('an owner previews a lamp on sale under a new name and with another first photograph, by day and lit, in both languages; the shop goes on with the old', async ({
+    page,
+    context,
+    stocked,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 400/);
+    const lamp = await stocked.lamp();
+    const other = locale === 'ar' ? 'en' : 'ar';
+    const typed = { ar: 'أباجورة المعاينة', en: 'The previewed lamp' };
+    const { field, button } = controls(page);
+    await page.goto(`${stocked.shop.adminOrigin}/products/${lamp.id}`);
+    const section = page.getByRole('region', { name: words('photographs.title'), exact: true });
+    await section.getByLabel(words('photographs.choose')).first().setInputFiles(photographs);
+    const tiles = section.getByRole('list', { name: words('photographs.title') });
+    await expect(tiles.getByRole('button')).toHaveCount(2);
+    await tiles.getByRole('button').last().click();
+    await field('photographs.altIn.ar').fill('صورة أخرى');
+    await field('photographs.altIn.en').fill('Another picture');
+    await button('products.save').click();
+    await expect(toast(page, words('products.saved'))).toBeVisible();
+
+    await section.getByRole('button', { name: words('photographs.earlier'), exact: true }).click();
+    await field('products.nameIn.ar').fill(typed.ar);
+    await field('products.nameIn.en').fill('');
+    await button('products.previewInShop').click();
+    // As saving would refuse it.
+    await expect(field('products.nameIn.en')).toHaveAttribute('aria-invalid', 'true');
+    await field('products.nameIn.en').fill(typed.en);
+    const opening = context.waitForEvent('page');
+    await button('products.previewInShop').click();
+    const preview = await opening;
+    await expect(preview.getByRole('heading', { level: 1, name: typed[locale] })).toBeVisible();
+    await expect(preview.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const card = preview.getByRole('region', { name: inShop('products.previewPage.card') });
+    const first = { ar: 'صورة أخرى', en: 'Another picture' };
+    await expect(card.getByText(typed[locale]).first()).toBeVisible();
+    const main = preview.getByRole('img', { name: first[locale] }).first();
+    await expect(main).toBeVisible();
+    const [file = ''] = /[0-9a-f]{20,}/.exec((await main.getAttribute('src')) ?? '') ?? [];
+    await expect(card.locator('img').first()).toHaveAttribute('src', new RegExp(file || 'none'));
+    await preview.getByRole('button', { name: inShop('ui.lampCord') }).click();
+    await expect(preview.locator('html')).toHaveClass(/dark/);
+    const link = preview.url();
+    await preview.goto(`${stocked.shop.origin}/product/details/${lamp.id}`);
+    await expect(preview.getByRole('heading', { level: 1, name: lamp.name[locale] })).toBeVisible();
+    await preview.goto(link.replace(`lang=${locale}`, `lang=${other}`));
+    await expect(preview.getByRole('heading', { level: 1, name: typed[other] })).toBeVisible();
+    await expect(preview.getByRole('img', { name: first[other] }).first()).toBeVisible();
+    await preview.close();
+    // Nothing that was typed is lost, and nothing is saved.
+    await expect(field('products.nameIn.en')).toHaveValue(typed.en);
+  });
 });

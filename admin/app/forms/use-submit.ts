@@ -18,6 +18,8 @@ export interface Submit {
   readonly problem: (name: string) => string | undefined;
   /** Sends the form as its button does. */
   readonly submit: () => void;
+  /** Makes another call of what the form says, such as a preview; its refusals are shown as those of sending it. */
+  readonly attempt: (work: () => Promise<void>) => void;
 }
 
 /**
@@ -43,15 +45,13 @@ export function useSubmit(send: (values: FormData) => Promise<void>): Submit {
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
-  const submit = useCallback(() => {
+  const attempt = useCallback((work: (values: FormData) => Promise<void>) => {
     if (pending.current || ref.current === null) return;
     const names = [...ref.current.elements].map((element) => element.getAttribute('name'));
     pending.current = true;
-    setBusy(true);
     setFailure(undefined);
     setFields({});
-    latest
-      .current(new FormData(ref.current))
+    work(new FormData(ref.current))
       .catch((error: unknown) => {
         const found = error instanceof StaffApiError ? error.fields : {};
         setFields(found);
@@ -63,6 +63,14 @@ export function useSubmit(send: (values: FormData) => Promise<void>): Submit {
         setBusy(false);
       });
   }, []);
+  const submit = useCallback(
+    () =>
+      attempt((values) => {
+        setBusy(true);
+        return latest.current(values);
+      }),
+    [attempt],
+  );
 
   return {
     props: {
@@ -82,5 +90,6 @@ export function useSubmit(send: (values: FormData) => Promise<void>): Submit {
     failure,
     problem: (name) => fieldText(fields[name]),
     submit,
+    attempt,
   };
 }

@@ -5,7 +5,7 @@ import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { X } from 'lucide';
 import { PlaceButtons } from '../groups/place-buttons.tsx';
 import styles from './home-page.module.css';
-import { ProductFinder, ProductRow } from './product-finder.tsx';
+import { type FindProducts, ProductFinder, ProductRow } from './product-finder.tsx';
 
 /** Products that are chosen by hand, in the order in which they show, and a field that finds more. */
 export function ChosenProducts({
@@ -13,12 +13,15 @@ export function ChosenProducts({
   most,
   onChange,
   error,
+  find,
 }: {
   readonly products: readonly ChosenProduct[];
   /** How many there may be. */
   readonly most: number;
   readonly onChange: (products: readonly ChosenProduct[]) => void;
   readonly error: string | undefined;
+  /** The call that finds products, where it is not that of the home page. */
+  readonly find?: FindProducts | undefined;
 }) {
   const t = useTranslations('homePage');
   return (
@@ -54,6 +57,7 @@ export function ChosenProducts({
         <p className={styles.soft}>{t('enoughProducts', { most })}</p>
       ) : (
         <ProductFinder
+          find={find}
           taken={products.map(({ id }) => id)}
           onChoose={(product) => onChange([...products, product])}
         />

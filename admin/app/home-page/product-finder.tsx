@@ -12,23 +12,31 @@ import { useQuote } from '../order-form/use-quote.ts';
 import { ProductLine } from '../parts/product-line.tsx';
 import styles from './home-page.module.css';
 
+/** The call that finds products to choose. */
+export type FindProducts = (
+  query: { readonly text: string },
+  signal: AbortSignal,
+) => Promise<{ readonly data: readonly ChosenProduct[] }>;
+
+const findChoosable: FindProducts = (query, signal) =>
+  call('findChoosableProducts', { query, signal });
+
 /** Finds products by name or SKU, on sale or not, and chooses one with each press. */
 export function ProductFinder({
   taken,
   onChoose,
+  find = findChoosable,
 }: {
   /** The ids of those that are chosen already. */
   readonly taken: readonly number[];
   readonly onChoose: (product: ChosenProduct) => void;
+  readonly find?: FindProducts | undefined;
 }) {
   const t = useTranslations('homePage');
   const errorText = useErrorText();
   const [text, setText] = useState('');
   const wanted = text.trim().slice(0, 100);
-  const { data, error, pending } = useQuote(
-    wanted === '' ? undefined : { text: wanted },
-    (query, signal) => call('findChoosableProducts', { query, signal }),
-  );
+  const { data, error, pending } = useQuote(wanted === '' ? undefined : { text: wanted }, find);
   const found = wanted === '' ? undefined : data?.data;
   return (
     <div className={styles.several}>

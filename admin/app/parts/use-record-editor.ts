@@ -14,7 +14,7 @@ interface EditedRecord {
 }
 
 /** The record with the version to save over; undefined for a new one. */
-type Seen<R> = R extends undefined ? undefined : EditedRecord;
+export type Seen<R> = R extends undefined ? undefined : EditedRecord;
 
 interface RecordEditorOptions<Fields, R extends EditedRecord | undefined> {
   /** Of the records, such as `voucher`: names the draft. */
@@ -33,14 +33,16 @@ interface RecordEditorOptions<Fields, R extends EditedRecord | undefined> {
   readonly saved: string;
 }
 
-interface RecordEditor<Fields> {
+interface RecordEditor<Fields, R> {
   readonly fields: Fields;
   readonly change: (changed: Partial<Fields>) => void;
   readonly form: Submit;
+  /** Makes another call of the form as it is, such as a preview, with the refusals and conflicts of saving it. */
+  readonly attempt: (work: (fields: Fields, seen: Seen<R>) => Promise<void>) => void;
   /** Asks before leaving with unsaved changes: render it. */
   readonly guard: ReactNode;
-  /** Gives up what is typed and leaves for `back`. */
-  readonly leave: () => Promise<void>;
+  /** Gives up what is typed and leaves for `back`, or for another page. */
+  readonly leave: (to?: string) => Promise<void>;
   /** What a `ConflictDialog` needs while somebody else has saved first. */
   readonly conflict: RecordConflict<Fields> | undefined;
 }
@@ -66,7 +68,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
   back,
   opens,
   saved,
-}: RecordEditorOptions<Fields, R>): RecordEditor<Fields> {
+}: RecordEditorOptions<Fields, R>): RecordEditor<Fields, R> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const name =
@@ -82,7 +84,8 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     outdated.current.forget();
     outdated.current = undefined;
   }, [name]);
-  const fields = draft.value;
+  // A draft that an older version of this page left may lack a field.
+  const fields = { ...fieldsOf(record), ...draft.value };
 
   async function leave(to = back ?? '..'): Promise<void> {
     // At once, so that nothing holds the page back.
@@ -97,18 +100,23 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     else outdated.current = { name, forget: draft.forget };
     await revalidate();
   }
-  const form = useSubmit(async () => {
+  /** Undefined where somebody else saved first, which is then shown. */
+  async function unlessConflict<T>(work: (seen: Seen<R>) => Promise<T>): Promise<T | undefined> {
     const version = over.current?.name === name ? over.current.version : record?.version;
     const seen = record && version !== undefined ? { id: record.id, version } : undefined;
-    let written: EditedRecord;
     try {
-      written = (await save(fields, seen as Seen<R>)).data;
+      return await work(seen as Seen<R>);
     } catch (error) {
       const found = conflictOf<R>(error);
       setConflict(found);
       if (found === undefined) throw error;
-      return;
+      return undefined;
     }
+  }
+  const form = useSubmit(async () => {
+    const answer = await unlessConflict((seen) => save(fields, seen));
+    if (answer === undefined) return;
+    const written = answer.data;
     setConflict(undefined);
     if (opens !== undefined) await leave(opens(written));
     else await (back === undefined ? showNow(written.version) : leave());
@@ -119,8 +127,9 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     fields,
     change: (changed) => draft.change({ ...fields, ...changed }),
     form,
+    attempt: (work) => form.attempt(() => unlessConflict((seen) => work(fields, seen))),
     guard: useUnsavedGuard(draft.isChanged, draft.forget),
-    leave: () => leave(),
+    leave,
     conflict: conflict && {
       theirs: fieldsOf(conflict.current),
       mine: fields,

@@ -1,5 +1,7 @@
+import { ROOMS } from '@dp/contract/product-values.ts';
 import { PICTURE_ALT_MAX_LENGTH } from '@dp/contract/staff/picture-values.ts';
 import type { ProductPicture } from '@dp/contract/staff/pictures.ts';
+import { Select } from '@dp/ui/fields/select.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -24,7 +26,7 @@ export function PhotographDetails({
   readonly place: number;
   readonly count: number;
   /** What is wrong with one of its fields. */
-  readonly problem: (name: 'alt_ar' | 'alt_en') => string | undefined;
+  readonly problem: (name: 'alt_ar' | 'alt_en' | 'room') => string | undefined;
   readonly onChange: (changed: Partial<ProductPicture>) => void;
   readonly onMove: (place: number) => void;
   readonly onCrop: () => void;
@@ -32,6 +34,7 @@ export function PhotographDetails({
 }) {
   const t = useTranslations('photographs');
   const { number } = useFormat();
+  const roomWords = useTranslations('specs');
   return (
     <fieldset className={styles.details}>
       <legend className={styles.legend} aria-live="polite">
@@ -85,6 +88,20 @@ export function PhotographDetails({
             optional
           />
         ))}
+        <Select
+          name="room"
+          label={t('room')}
+          hint={t('roomHint')}
+          value={picture.room ?? ''}
+          onChange={({ currentTarget }) =>
+            onChange({ room: ROOMS.find((room) => room === currentTarget.value) ?? null })
+          }
+          options={[
+            { value: '', label: t('noRoom') },
+            ...ROOMS.map((room) => ({ value: room, label: roomWords(`value.rooms.${room}`) })),
+          ]}
+          error={problem('room')}
+        />
       </div>
     </fieldset>
   );

@@ -25,15 +25,16 @@ const NUMBER = { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off', maxLengt
 /** The products come from the address, as the list of products has them in its own. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url).searchParams;
-  const slug = address.get('category') || undefined;
+  const [category, brand] = [address.get('category'), address.get('brand')];
   const groups =
-    slug === undefined
-      ? []
-      : (await call('listProductGroups', { signal: request.signal })).data.categories;
+    category || brand
+      ? (await call('listProductGroups', { signal: request.signal })).data
+      : undefined;
   return {
     text: address.get('text')?.trim().slice(0, 100) || null,
     filter: PRODUCT_FILTERS.find((name) => name === address.get('filter')) ?? 'all',
-    category: groups.find((group) => group.slug === slug) ?? null,
+    category: groups?.categories.find(({ slug }) => slug === category) ?? null,
+    brand: groups?.brands.find(({ slug }) => slug === brand) ?? null,
   };
 }
 
@@ -59,12 +60,13 @@ export default function NewPriceBatchPage({ loaderData: chosen }: Route.Componen
       rate: requiredNumber(fields.rate),
       markup: requiredNumber(fields.markup),
     });
-    const { text, filter, category } = chosen;
+    const { text, filter, category, brand } = chosen;
     const { data } = await call('createPriceBatch', {
       body: {
         filter,
         ...(text === null ? {} : { text }),
         ...(category === null ? {} : { category: category.slug }),
+        ...(brand === null ? {} : { brand: brand.slug }),
         [kind]: kind === 'cost' ? cost() : value(),
         rounding: PRICE_ROUNDINGS.find((name) => name === fields.rounding) ?? 'none',
       },

@@ -6,7 +6,7 @@ import { useCallback } from 'react';
 /** A batch in words: what happens to the prices, and of which products. */
 export function usePriceSentence(): {
   readonly rule: (batch: Pick<PriceBatch, 'percent' | 'amount' | 'cost' | 'rounding'>) => string;
-  readonly products: (batch: Pick<PriceBatch, 'filter' | 'category' | 'text'>) => string;
+  readonly products: (batch: Pick<PriceBatch, 'filter' | 'category' | 'brand' | 'text'>) => string;
 } {
   const t = useTranslations('prices');
   const locale = useLocale();
@@ -31,10 +31,11 @@ export function usePriceSentence(): {
       [t, percent, price],
     ),
     products: useCallback(
-      ({ filter, category, text }) =>
+      ({ filter, category, brand, text }) =>
         [
           t(`filters.${filter}`),
           ...(category === null ? [] : [category.name[locale]]),
+          ...(brand === null ? [] : [brand.name[locale]]),
           ...(text === null ? [] : [t('quoted', { text })]),
         ].join(' · '),
       [t, locale],

@@ -38,6 +38,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     sort: GRID_SORTS.find((name) => name === address.get('sort')) ?? 'newest',
     descending: address.get('descending') === 'true' ? 'true' : 'false',
     category: address.get('category') || undefined,
+    brand: address.get('brand') || undefined,
     ...(text === '' ? {} : { text }),
   };
   const [list, groups, saves] = await Promise.all([
@@ -118,7 +119,7 @@ export default function ProductGridPage({
         />
       }
     >
-      <ProductFilters categories={groups.categories} />
+      <ProductFilters {...groups} />
       <div className={styles.above}>
         <p className={styles.soft}>{t('products', { count: ids.length })}</p>
         <ColumnChoice isShown={isShown} onToggle={toggle} />

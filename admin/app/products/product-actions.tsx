@@ -4,16 +4,20 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Copy, ExternalLink } from 'lucide';
 import { useMay } from '../session/me.ts';
-import { PreviewButton } from './preview-button.tsx';
+import { RemoveDraft } from './remove-draft.tsx';
 
 /** What else can be done with a saved product. */
 export function ProductActions({
-  product: { id, state, on_sale_from: from },
+  product,
   shopUrl,
+  onRemoved,
 }: {
   readonly product: StaffProduct;
   readonly shopUrl: string;
+  /** After it was deleted. */
+  readonly onRemoved: () => Promise<void>;
 }) {
+  const { id, state, on_sale_from: from } = product;
   const t = useTranslations('products');
   const mayAdd = useMay('prices.edit');
   const look = { look: 'secondary', size: 'small' } as const;
@@ -34,9 +38,8 @@ export function ProductActions({
         >
           {t('seeInShop')}
         </ButtonLink>
-      ) : (
-        <PreviewButton id={id} />
-      )}
+      ) : null}
+      {mayAdd && state === 'draft' ? <RemoveDraft product={product} onRemoved={onRemoved} /> : null}
     </>
   );
 }

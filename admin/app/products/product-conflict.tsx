@@ -37,7 +37,8 @@ export function ProductConflict({
     [t('tax.code'), ({ item_code }) => item_code || t('none')],
     [t('tax.unit'), ({ unit_type }) => unit_type || t('none')],
     [t('seo.title'), ({ seo }) => Object.values(seo).filter(Boolean).join('\n') || t('none')],
-    [t('related'), ({ related }) => related || t('none')],
+    [t('tags'), ({ tags }) => tags.join('\n') || t('none')],
+    [t('related'), ({ beside }) => beside.map(({ name }) => name).join('\n') || t('none')],
     [t('state'), ({ state }) => t(`choices.${state}`)],
     [t('onSaleFrom'), ({ on_sale_from }) => minute(on_sale_from)],
     [
@@ -83,6 +84,7 @@ export function ProductConflict({
 
 /** Photographs in their order, each with its words. */
 function ConflictPictures({ pictures }: Pick<ProductFields, 'pictures'>) {
+  const { wordOf } = useSpecWords();
   const t = useTranslations('products');
   const locale = useLocale();
   if (pictures.length === 0) return t('none');
@@ -93,7 +95,10 @@ function ConflictPictures({ pictures }: Pick<ProductFields, 'pictures'>) {
         return (
           <li key={picture.id}>
             <ProductPicture picture={{ ...picture, alt }} sizes="48px" className={styles.picture} />
-            {alt}
+            <span>
+              {alt}
+              {picture.room === null ? null : ` (${wordOf('rooms', picture.room)})`}
+            </span>
           </li>
         );
       })}

@@ -3,16 +3,17 @@ import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { useRecordEditor } from '../parts/use-record-editor.ts';
+import { type Seen, useRecordEditor } from '../parts/use-record-editor.ts';
 import { useMay } from '../session/me.ts';
 import { CostSection } from './cost-section.tsx';
 import { FindableSection } from './findable-section.tsx';
 import { LifeSection } from './life-section.tsx';
 import { NewProductSection } from './new-product-section.tsx';
+import { PreviewButton } from './preview-button.tsx';
 import { PriceSection } from './price-section.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductConflict } from './product-conflict.tsx';
@@ -46,7 +47,7 @@ export function ProductEditor({
   const locale = useLocale();
   const mayPrice = useMay('prices.edit');
   const nameOf = (named: StaffProduct) => (locale === 'ar' ? named.name_ar : named.name_en);
-  const { fields, change, form, guard, conflict } = useRecordEditor({
+  const { fields, change, form, attempt, guard, leave, conflict } = useRecordEditor({
     kind: original === undefined ? 'product' : `product like ${original.id}`,
     record: product,
     fieldsOf: (record) => (record === undefined ? newFieldsOf(original) : fieldsOf(record)),
@@ -58,6 +59,21 @@ export function ProductEditor({
       return call('editProduct', { params: { id }, body: { ...bodyOf(typed, mayPrice), version } });
     },
   });
+  async function previewLink(typed: typeof fields, seen: Seen<typeof product>): Promise<string> {
+    const { data } =
+      seen === undefined
+        ? await call('previewNewProduct', { body: newBodyOf(typed, original) })
+        : await call('previewProduct', {
+            params: { id: seen.id },
+            body: { ...bodyOf(typed, mayPrice), version: seen.version },
+          });
+    return data.url;
+  }
+  // The same until another product is loaded: what was taken off is since then.
+  const saved = useMemo(
+    () => (product === undefined ? newFieldsOf(original) : product).pictures,
+    [product, original],
+  );
   const section = { fields, onChange: change, problem: form.problem };
   return (
     <PageFrame
@@ -72,25 +88,26 @@ export function ProductEditor({
       back="/products"
       narrow
       actions={
-        product === undefined ? undefined : <ProductActions product={product} shopUrl={shopUrl} />
+        product === undefined ? undefined : (
+          <ProductActions
+            product={product}
+            shopUrl={shopUrl}
+            onRemoved={() => leave('/products')}
+          />
+        )
       }
     >
       <CallForm form={form} label={product === undefined ? t('add') : t('edit')}>
-        {product === undefined ? (
-          <NewProductSection {...section} />
-        ) : (
-          <>
-            <ProductSummary product={product} />
-            <Suspense fallback={<Skeleton shape="block" />}>
-              <PhotographSection
-                pictures={fields.pictures}
-                saved={product.pictures}
-                onChange={(pictures) => change({ pictures })}
-                problem={form.problem}
-              />
-            </Suspense>
-          </>
-        )}
+        {product === undefined ? null : <ProductSummary product={product} />}
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <PhotographSection
+            pictures={fields.pictures}
+            saved={saved}
+            onChange={(pictures) => change({ pictures })}
+            problem={form.problem}
+          />
+        </Suspense>
+        {product === undefined ? <NewProductSection {...section} /> : null}
         <PriceSection {...section} mayEdit={mayPrice} />
         <LifeSection {...section} product={product} />
         <ProductSections {...section} groups={groups} />
@@ -106,6 +123,9 @@ export function ProductEditor({
           problem={form.problem}
         />
         <FormActions>
+          <PreviewButton
+            onOpen={(open) => attempt((typed, seen) => open(previewLink(typed, seen)))}
+          />
           <Button type="submit" busy={form.busy}>
             {t('save')}
           </Button>

@@ -1,9 +1,10 @@
+import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
 import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
 import type { ProductPicture } from '@dp/contract/staff/pictures.ts';
 import type { ProductState } from '@dp/contract/staff/product-values.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { optionalNumber, requiredNumber } from '../forms/typed-number.ts';
-import { type SpecFields, specFieldsOf, specsOf, valuesIn } from './spec-fields.ts';
+import { type SpecFields, specFieldsOf, specsOf } from './spec-fields.ts';
 
 /** A price by quantity as it is typed; `key` identifies it in its list. */
 export interface TierFields {
@@ -41,9 +42,9 @@ export interface ProductFields {
   readonly item_code: string;
   readonly unit_type: string;
   readonly seo: StaffProduct['seo'];
-  /** SKUs with commas. */
-  readonly related: string;
-  /** Of a product that is there: a copy gets its original's, a new one none yet. */
+  readonly tags: readonly string[];
+  /** Shown beside it, in their order. */
+  readonly beside: readonly ChosenProduct[];
   readonly pictures: readonly ProductPicture[];
 }
 
@@ -70,14 +71,15 @@ const BLANK: ProductFields = {
   item_code: '',
   unit_type: '',
   seo: { title_ar: '', title_en: '', description_ar: '', description_en: '' },
-  related: '',
+  tags: [],
+  beside: [],
   pictures: [],
 };
 
 /** What a new product begins with: nothing, or what is the same as of another one. */
 export function newFieldsOf(original: StaffProduct | undefined): ProductFields {
   if (original === undefined) return BLANK;
-  const { sku, stock, state, on_sale_from, featured, place, item_code, seo, pictures } = BLANK;
+  const { sku, stock, state, on_sale_from, featured, place, item_code, seo } = BLANK;
   return {
     ...fieldsOf(original),
     sku,
@@ -88,7 +90,17 @@ export function newFieldsOf(original: StaffProduct | undefined): ProductFields {
     place,
     item_code,
     seo,
-    pictures,
+    pictures: original.pictures.map((picture) => withoutNameOf(original, picture)),
+  };
+}
+
+/** A photograph that is described by its product's name is described by the copy's own. */
+function withoutNameOf(original: StaffProduct, picture: ProductPicture): ProductPicture {
+  const { alt_ar, alt_en } = picture;
+  return {
+    ...picture,
+    alt_ar: alt_ar === original.name_ar ? '' : alt_ar,
+    alt_en: alt_en === original.name_en ? '' : alt_en,
   };
 }
 
@@ -116,7 +128,8 @@ export function fieldsOf(product: StaffProduct): ProductFields {
     item_code: product.item_code ?? '',
     unit_type: product.unit_type ?? '',
     seo: product.seo,
-    related: product.related.join(', '),
+    tags: product.tags,
+    beside: product.related,
     tiers: tiers.map(({ from, price, percent }, key) => ({
       key,
       from: String(from),
@@ -166,13 +179,6 @@ export function newBodyOf(
 export function bodyOf(fields: ProductFields, withPrices: boolean): Omit<EditBody, 'version'> {
   return {
     ...factsOf(fields),
-    pictures: fields.pictures.map(({ id, light_id, alt_ar, alt_en, room }) => ({
-      id,
-      light_id,
-      alt_ar,
-      alt_en,
-      room,
-    })),
     ...(withPrices ? { ...pricesOf(fields), ...discountDatesOf(fields) } : {}),
   };
 }
@@ -193,7 +199,15 @@ function factsOf(fields: ProductFields) {
     item_code: fields.item_code.trim() || null,
     unit_type: fields.unit_type.trim().toUpperCase() || null,
     seo: fields.seo,
-    related: valuesIn(fields.related),
+    tags: [...fields.tags],
+    related: fields.beside.map(({ sku }) => sku),
+    pictures: fields.pictures.map(({ id, light_id, alt_ar, alt_en, room }) => ({
+      id,
+      light_id,
+      alt_ar,
+      alt_en,
+      room,
+    })),
   };
 }
 

@@ -6,22 +6,36 @@ import { useSearchParams } from 'react-router';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import styles from './products.module.css';
 
+type Named = readonly { readonly slug: string; readonly name: Bilingual }[];
+
 export interface ProductFiltersProps {
-  readonly categories: readonly { readonly slug: string; readonly name: Bilingual }[];
+  readonly categories: Named;
+  readonly brands: Named;
 }
 
-/** Which products a list shows, by state and by category; in the address. */
-export function ProductFilters({ categories }: ProductFiltersProps) {
+/** Which products a list shows, by state, category and brand; in the address. */
+export function ProductFilters({ categories, brands }: ProductFiltersProps) {
   const t = useTranslations('products');
   const locale = useLocale();
   const [query, setQuery] = useSearchParams();
-  const choose = (category: string) => {
+  const choose = (name: 'category' | 'brand', slug: string) => {
     const next = new URLSearchParams(query);
-    // Another category begins at its first page.
-    for (const old of ['category', 'before']) next.delete(old);
-    if (category !== '') next.set('category', category);
+    // Another choice begins at its first page.
+    for (const old of [name, 'before']) next.delete(old);
+    if (slug !== '') next.set(name, slug);
     setQuery(next, { preventScrollReset: true });
   };
+  const select = (name: 'category' | 'brand', all: string, named: Named) => (
+    <Select
+      label={t(name)}
+      value={query.get(name) ?? ''}
+      onChange={({ currentTarget }) => choose(name, currentTarget.value)}
+      options={[
+        { value: '', label: all },
+        ...named.map(({ slug, name: called }) => ({ value: slug, label: called[locale] })),
+      ]}
+    />
+  );
   return (
     <div className={styles.filters}>
       <FilterChips
@@ -32,15 +46,8 @@ export function ProductFilters({ categories }: ProductFiltersProps) {
           label: t(`filters.${filter}`),
         }))}
       />
-      <Select
-        label={t('category')}
-        value={query.get('category') ?? ''}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-        options={[
-          { value: '', label: t('allCategories') },
-          ...categories.map(({ slug, name }) => ({ value: slug, label: name[locale] })),
-        ]}
-      />
+      {select('category', t('allCategories'), categories)}
+      {select('brand', t('allBrands'), brands)}
     </div>
   );
 }

@@ -1,20 +1,28 @@
 import {
   PRODUCT_DESCRIPTION_MAX_LENGTH,
   PRODUCT_NAME_MAX_LENGTH,
+  RELATED_MAX,
 } from '@dp/contract/staff/product-values.ts';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { Switch } from '@dp/ui/fields/switch.tsx';
 import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { call } from '../api/client.ts';
+import { ChosenProducts } from '../home-page/chosen-products.tsx';
+import type { FindProducts } from '../home-page/product-finder.tsx';
 import { Section } from '../parts/section.tsx';
 import type { ProductFields } from './product-fields.ts';
 import type { ProductGroups } from './product-groups.ts';
 import styles from './products.module.css';
+import { TagsField } from './tags-field.tsx';
 
 type TextName = Exclude<
   keyof ProductFields,
-  'featured' | 'state' | 'tiers' | 'specs' | 'seo' | 'pictures'
+  'featured' | 'state' | 'tiers' | 'specs' | 'seo' | 'tags' | 'beside' | 'pictures'
 >;
+
+const findRelatable: FindProducts = (query, signal) =>
+  call('findRelatableProducts', { query, signal });
 
 /** What a product is called, and where the shop shows it. */
 export function ProductSections({
@@ -78,15 +86,10 @@ export function ProductSections({
           />
           <Select {...field('brand')} label={t('brand')} options={choices(groups.brands)} />
         </div>
-        <TextField
-          {...field('related')}
-          label={t('related')}
-          hint={t('relatedHint')}
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={400}
-          optional
+        <TagsField
+          tags={fields.tags}
+          onChange={(tags) => onChange({ tags })}
+          error={problem('tags')}
         />
         <div className={styles.switches}>
           <Switch
@@ -110,6 +113,15 @@ export function ProductSections({
             optional
           />
         ) : null}
+      </Section>
+      <Section title={t('related')} text={t('relatedHint', { most: RELATED_MAX })}>
+        <ChosenProducts
+          products={fields.beside}
+          most={RELATED_MAX}
+          find={findRelatable}
+          onChange={(beside) => onChange({ beside })}
+          error={problem('related')}
+        />
       </Section>
     </>
   );

@@ -25,18 +25,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     filter,
     before: address.get('before') ?? undefined,
     category: address.get('category') || undefined,
+    brand: address.get('brand') || undefined,
     ...(text === '' ? {} : { text }),
   };
   const [list, groups] = await Promise.all([
     call('listStaffProducts', { query, signal }),
     call('listProductGroups', { signal }),
   ]);
-  return { text, list, categories: groups.data.categories };
+  return { text, list, groups: groups.data };
 }
 
-export default function ProductsPage({
-  loaderData: { text, list, categories },
-}: Route.ComponentProps) {
+export default function ProductsPage({ loaderData: { text, list, groups } }: Route.ComponentProps) {
   const t = useTranslations('products');
   const { location } = useNavigation();
   const [query] = useSearchParams();
@@ -86,7 +85,7 @@ export default function ProductsPage({
         </>
       }
     >
-      <ProductFilters categories={categories} />
+      <ProductFilters {...groups} />
       {list.data.length > 0 ? (
         <DataList
           label={t('title')}

@@ -2,9 +2,11 @@ import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import type { addProductBody } from '@dp/contract/staff/products.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import type { Db } from '../database/database.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { momentOfWallTime } from '../locations/cairo-day.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { adjustStock } from '../products/adjust-stock.ts';
@@ -21,6 +23,12 @@ import { relatedTo, toStoredSeo } from './product-extras.ts';
 import { groupIdsOf, readProductGroups } from './product-groups.ts';
 import { slugOf } from './slug-of.ts';
 
+/** What staff say of a product to add, with its pictures as the media store has them. */
+export type AddedProduct = Omit<z.output<typeof addProductBody>, 'pictures'> & {
+  /** All of them in their order; undefined: those of the copied product. */
+  readonly pictures?: StoredPicture[] | undefined;
+};
+
 /**
  * Adds a product, last in the shop's order; its stock comes as a movement.
  *
@@ -31,7 +39,8 @@ import { slugOf } from './slug-of.ts';
 export async function addProduct(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  given: z.output<typeof addProductBody>,
+  given: AddedProduct,
+  { alongside }: { readonly alongside?: (tx: Db, added: ProductRow) => Promise<void> } = {},
 ): Promise<ProductRow> {
   requirePermission(principal, 'products.edit');
   requirePermission(principal, 'prices.edit');
@@ -73,8 +82,8 @@ export async function addProduct(
           until: instant(given.discount_until),
           at,
         }),
-        pictures: copied?.pictures ?? [],
-        tags: copied?.tags ?? [],
+        pictures: given.pictures ?? copied?.pictures ?? [],
+        tags: given.tags ?? copied?.tags ?? [],
         createdAt: at,
         updatedAt: at,
         changedIn: version,
@@ -89,10 +98,13 @@ export async function addProduct(
         id: _,
         version: __,
         image: ___,
-        ...after
+        related,
+        ...rest
       } = await presentStaffProduct(tx, added, groups, 'en');
+      const after = { ...rest, related: related.map((beside) => beside.sku) };
       const subject = { kind: 'product', id };
       await recordAudit(tx, principal, { action: 'product.add', subject, after, at });
+      await alongside?.(tx, added);
       return added;
     }),
   );

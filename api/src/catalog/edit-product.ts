@@ -1,6 +1,6 @@
 import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import { productSpecs } from '@dp/contract/product-specs.ts';
-import { PRODUCT_STATES } from '@dp/contract/staff/product-values.ts';
+import { PRODUCT_STATES, TAGS_MAX } from '@dp/contract/staff/product-values.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { momentOfWallTime } from '../locations/cairo-day.ts';
@@ -12,6 +12,7 @@ import type { ProductRow } from '../products/product-row.ts';
 import type { ProductColumns } from '../products/write-product-edit.ts';
 import {
   discount,
+  distinct,
   featured,
   itemCode,
   placeOfFeatured,
@@ -55,6 +56,7 @@ export const productEdit = z
       description_ar: z.string(),
       description_en: z.string(),
     }),
+    tags: distinct(slug, TAGS_MAX),
     /** SKUs. */
     related: z.array(z.string()),
   })
@@ -119,6 +121,7 @@ function columnsOf(edit: ProductEdit, groups: ProductGroups): ProductColumns {
     tiers: edit.tiers?.map(toStoredTier),
     featured: edit.featured === undefined ? undefined : placeOfFeatured(edit.featured),
     pictures: edit.pictures,
+    tags: edit.tags,
     specs: edit.specs,
     itemCode: edit.item_code,
     unitType: edit.unit_type,

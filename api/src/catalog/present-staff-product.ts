@@ -6,9 +6,10 @@ import type { Db } from '../database/database.ts';
 import { wallTimeOf } from '../locations/cairo-day.ts';
 import { idsInPicture } from '../media/picture-id.ts';
 import { pictureIn, type StoredPicture } from '../media/stored-picture.ts';
+import { readChosenProducts } from '../products/chosen-products.ts';
 import { toWrittenTier } from '../products/price-tiers.ts';
 import { chosenDiscount, stateOf } from '../products/product-life.ts';
-import { readSkus } from '../products/product-queries.ts';
+
 import type { ProductRow } from '../products/product-row.ts';
 import { featuredOfPlace } from './catalog-fields.ts';
 import type { ProductGroups } from './product-groups.ts';
@@ -41,6 +42,7 @@ function editable(row: ProductRow, { categories, brands }: ProductGroups) {
       description_en: row.seo.description.en,
     },
     pictures: row.pictures.map(chosenOf),
+    tags: row.tags,
   };
 }
 
@@ -50,21 +52,21 @@ function chosenOf(picture: StoredPicture): ChosenPicture {
   return { ...idsInPicture(picture), alt_ar: alt.ar, alt_en: alt.en, room: room ?? null };
 }
 
-/** A product as staff edit it; its picture's words in this language. */
+/** A product as staff edit it; its picture's words, and the products beside it, in this language. */
 export async function presentStaffProduct(
   db: Db,
   row: ProductRow,
   groups: ProductGroups,
   locale: Locale,
 ): Promise<StaffProduct> {
-  const skus = await readSkus(db, row.related);
+  const beside = await readChosenProducts(db, row.related, locale);
   const [picture] = row.pictures;
   return {
     id: row.id,
     sku: row.sku,
     version: row.version,
     ...editable(row, groups),
-    related: row.related.flatMap((id) => skus.get(id) ?? []),
+    related: row.related.flatMap((id) => beside.get(id) ?? []),
     stock: row.stock,
     image: picture ? pictureIn(locale, picture) : null,
     pictures: row.pictures.map((stored) => {

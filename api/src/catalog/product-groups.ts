@@ -68,3 +68,30 @@ export async function readBranch(db: Db, slug: string): Promise<ReadonlySet<numb
   const { categories } = await readProductGroups(db);
   return (await readCategoryTree(db)).branchOf(idOfSlug(categories, 'category_not_found', slug));
 }
+
+/** What of the categories and brands a list of products is narrowed to. */
+export interface ChosenGroups {
+  readonly categoryIds: ReadonlySet<number> | undefined;
+  readonly brandId: number | undefined;
+}
+
+/**
+ * The ids of a category and all below it, and of a brand, by their slugs; undefined for what is not given.
+ *
+ * @throws ProblemError 404 `category_not_found` or `brand_not_found`.
+ */
+export async function readChosenGroups(
+  db: Db,
+  {
+    category,
+    brand,
+  }: { readonly category?: string | undefined; readonly brand?: string | undefined },
+): Promise<ChosenGroups> {
+  return {
+    categoryIds: category === undefined ? undefined : await readBranch(db, category),
+    brandId:
+      brand === undefined
+        ? undefined
+        : idOfSlug((await readProductGroups(db)).brands, 'brand_not_found', brand),
+  };
+}

@@ -11,13 +11,10 @@ import { readHomeSections } from '../home-sections/home-section-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { readChosenProducts } from '../products/chosen-products.ts';
 import { readTags } from '../products/read-tags.ts';
-import { findAnyProduct } from '../search/find-any-product.ts';
+import { findChosenProducts } from '../search/find-chosen-products.ts';
 import { openDeskView } from './home-state.ts';
 import { findProducts, presentSections } from './section-desk.ts';
 import { presentSlides } from './slide-desk.ts';
-
-/** Products that a text finds at most. */
-const FOUND_MAX = 20;
 
 type QueryDeps = Pick<AppDeps, 'db' | 'catalog' | 'now'>;
 
@@ -73,9 +70,7 @@ export async function findChoosableProducts(
   locale: Locale,
 ): Promise<ChosenProduct[]> {
   requirePermission(principal, 'content.edit');
-  const ids = await findAnyProduct(deps, text, FOUND_MAX);
-  const products = await readChosenProducts(deps.db, ids, locale);
-  return ids.flatMap((id) => products.get(id) ?? []);
+  return findChosenProducts(deps, text, locale);
 }
 
 /** A category's name after those of the ones above it. */

@@ -2,7 +2,7 @@ import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import type { newPriceBatchBody } from '@dp/contract/staff/price-batches.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
-import { readBranch } from '../catalog/product-groups.ts';
+import { readChosenGroups } from '../catalog/product-groups.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { lockKeys } from '../database/lock-keys.ts';
 import type { AppDeps } from '../deps.ts';
@@ -28,7 +28,7 @@ const FOUND_MAX = 10_000;
  * Chooses products and a rule. The new prices are computed in the background, to be looked through before
  * anything changes.
  *
- * @throws ProblemError 400 `finds_too_many` for a very common text, 403 `permission_required` without `prices.edit`, for prices from costs without `costs.see`, 404 `category_not_found`, 409
+ * @throws ProblemError 400 `finds_too_many` for a very common text, 403 `permission_required` without `prices.edit`, for prices from costs without `costs.see`, 404 `category_not_found`, `brand_not_found`, 409
  *   `price_batches_waiting` with the `limit`.
  */
 export async function createPriceBatch(
@@ -38,9 +38,9 @@ export async function createPriceBatch(
 ): Promise<PriceBatchRecord> {
   requirePermission(principal, 'prices.edit');
   if (given.cost !== undefined) requirePermission(principal, 'costs.see');
-  const { category, filter, rounding } = given;
+  const { category, brand, filter, rounding } = given;
   const text = given.text?.trim() || undefined;
-  const branch = category === undefined ? null : [...(await readBranch(deps.db, category))];
+  const { categoryIds, brandId } = await readChosenGroups(deps.db, given);
   const found = text === undefined ? null : await findAnyProduct(deps, text, FOUND_MAX + 1);
   if (found !== null && found.length > FOUND_MAX) throw invalidFields({ text: 'finds_too_many' });
   return inTransaction(deps.db, async (tx) => {
@@ -55,8 +55,10 @@ export async function createPriceBatch(
         state: 'preparing',
         filter,
         category: category ?? null,
+        brand: brand ?? null,
         searched: text ?? null,
-        categoryIds: branch,
+        categoryIds: categoryIds ? [...categoryIds] : null,
+        brandId: brandId ?? null,
         foundIds: found?.sort((one, other) => one - other) ?? null,
         rule: ruleOf(given),
         rounding,

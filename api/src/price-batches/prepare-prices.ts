@@ -12,11 +12,16 @@ import { reprice } from './price-rule.ts';
  */
 export async function preparePrices(tx: Db, batch: PriceBatchRecord, size: number): Promise<void> {
   const { id, filter, rule, rounding } = batch;
-  const { categoryIds, foundIds } = await readChosen(tx, id);
+  const { categoryIds, brandId, foundIds } = await readChosen(tx, id);
   const ids = foundIds?.filter((found) => found > batch.reached).slice(0, size);
   const products = await listPriceRows(
     tx,
-    { filter, categoryIds: categoryIds ? new Set(categoryIds) : undefined, ids },
+    {
+      filter,
+      categoryIds: categoryIds ? new Set(categoryIds) : undefined,
+      brandId: brandId ?? undefined,
+      ids,
+    },
     batch.reached,
     size,
   );

@@ -46,7 +46,8 @@ export async function presentPriceBatch(
 
 /** What the audit trail says about a batch. */
 export function auditedPriceBatch(batch: PriceBatchRecord) {
-  const { state, searched, filter, category, rounding, changes, refused, scheduledAt } = batch;
+  const { state, searched, filter, category, brand, rounding, changes, refused, scheduledAt } =
+    batch;
   const { percent, amount, cost } = ruleOf(batch, false);
   return {
     state,
@@ -56,6 +57,7 @@ export function auditedPriceBatch(batch: PriceBatchRecord) {
     rounding,
     filter,
     category,
+    ...(brand === null ? {} : { brand }),
     text: searched,
     changes,
     refused,
@@ -65,22 +67,19 @@ export function auditedPriceBatch(batch: PriceBatchRecord) {
 
 function shown(
   batch: PriceBatchRecord,
-  { categories }: ProductGroups,
+  { categories, brands }: ProductGroups,
   by: NamedActor,
   more: Pick<PriceBatch, 'progress' | 'percent' | 'amount' | 'cost'>,
 ): PriceBatch {
-  const { id, state, version, searched, filter, category, rounding } = batch;
-  const known = [...categories.values()].find(({ slug }) => slug === category);
+  const { id, state, version, searched, filter, category, brand, rounding } = batch;
   return {
     id,
     state,
     version,
     text: searched,
     filter,
-    category:
-      category === null
-        ? null
-        : (known ?? { slug: category, name: { ar: category, en: category } }),
+    category: namedGroup(categories, category),
+    brand: namedGroup(brands, brand),
     ...more,
     rounding,
     changes: batch.changes,
@@ -94,6 +93,13 @@ function shown(
     created_at: batch.createdAt.toISOString(),
     created_by: by,
   };
+}
+
+/** A category or brand by its slug, which names it where it is gone. */
+function namedGroup(groups: ProductGroups['brands'], slug: string | null): PriceBatch['brand'] {
+  if (slug === null) return null;
+  const known = [...groups.values()].find((group) => group.slug === slug);
+  return known ?? { slug, name: { ar: slug, en: slug } };
 }
 
 function ruleOf({ rule }: PriceBatchRecord, seesCosts: boolean) {

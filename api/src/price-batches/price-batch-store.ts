@@ -3,10 +3,13 @@ import { BulkStore } from '../bulk-changes/bulk-records.ts';
 import type { Db } from '../database/database.ts';
 import { priceBatches, priceBatchRows } from './price-batch-tables.ts';
 
-const { categoryIds, foundIds, ...columns } = getTableColumns(priceBatches);
+const { categoryIds, brandId, foundIds, ...columns } = getTableColumns(priceBatches);
 
 /** A batch without the ids of what was chosen, which may be many. */
-export type PriceBatchRecord = Omit<typeof priceBatches.$inferSelect, 'categoryIds' | 'foundIds'>;
+export type PriceBatchRecord = Omit<
+  typeof priceBatches.$inferSelect,
+  'categoryIds' | 'brandId' | 'foundIds'
+>;
 
 /** The states with background work left to do. */
 const WORKING = ['preparing', 'applying', 'undoing', 'discarding'] as const;
@@ -62,14 +65,14 @@ export async function readLastProducts(
   return new Map(last);
 }
 
-/** What was chosen when a batch was made: ids of categories, and of products in ascending order. */
+/** What was chosen when a batch was made: ids of categories, of a brand, and of products in ascending order. */
 export async function readChosen(
   tx: Db,
   id: number,
-): Promise<{ categoryIds: number[] | null; foundIds: number[] | null }> {
+): Promise<{ categoryIds: number[] | null; brandId: number | null; foundIds: number[] | null }> {
   const [row] = await tx
-    .select({ categoryIds, foundIds })
+    .select({ categoryIds, brandId, foundIds })
     .from(priceBatches)
     .where(eq(priceBatches.id, id));
-  return row ?? { categoryIds: null, foundIds: null };
+  return row ?? { categoryIds: null, brandId: null, foundIds: null };
 }

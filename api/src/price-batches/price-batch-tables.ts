@@ -32,10 +32,13 @@ export const priceBatches = pgTable(
     filter: text({ enum: PRODUCT_FILTERS }).notNull(),
     /** Slug of the category whose branch was chosen. */
     category: text(),
+    /** Slug of the brand that was chosen. */
+    brand: text(),
     /** The text that was searched for. */
     searched: text(),
-    /** What the category and the text meant when the batch was made; null: every product. */
+    /** What the category, the brand and the text meant when the batch was made; null: every product. */
     categoryIds: integer('category_ids').array(),
+    brandId: integer('brand_id'),
     foundIds: integer('found_ids').array(),
     rule: jsonb().$type<PriceRule>().notNull(),
     rounding: text({ enum: PRICE_ROUNDINGS }).notNull(),
@@ -64,7 +67,7 @@ export const priceBatches = pgTable(
 
 /**
  * The prices of a batch's products before and after it. Without a foreign key to products: its check would lock,
- * and so write, every product's row. Products are never deleted.
+ * and so write, every product's row. Who deletes a product deletes its rows.
  */
 export const priceBatchRows = pgTable(
   'price_batch_rows',

@@ -1,32 +1,27 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import type { ChosenPicture } from '@dp/contract/staff/pictures.ts';
-import type { AppDeps } from '../deps.ts';
 import { pictureInStore } from '../media/choose-picture.ts';
+import type { MediaStore } from '../media/media-port.ts';
 import { pictureAddress } from '../media/picture-id.ts';
 import type { PictureFacts } from '../media/picture-source.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
-import { readProductRow } from '../products/product-desk-rows.ts';
 
 /**
- * The pictures that staff have chosen for a product, as its row stores them. Those that it has already are not
- * looked for in the store, so that a product can be edited while the store is away.
+ * The pictures that staff have chosen for a product, as its row stores them.
  *
+ * @param present those that the product, or the one it is a copy of, has already: they are not looked for in the
+ *   store, so that a product can be edited while the store is away.
  * @param name describes a picture without words of its own.
- * @returns undefined where the product is gone or was changed meanwhile: saving it refuses that.
  * @throws ProblemError 422 `picture_unusable` for one that the store does not have or whose passes do not fit;
  *   503 `media_away`.
  */
 export async function choosePictures(
-  { db, media }: Pick<AppDeps, 'db' | 'media'>,
-  product: { readonly id: number; readonly version: number },
+  media: MediaStore,
+  present: readonly StoredPicture[],
   chosen: readonly ChosenPicture[],
   name: Bilingual,
-): Promise<StoredPicture[] | undefined> {
-  const row = await readProductRow(db, product.id);
-  if (row?.version !== product.version) return undefined;
-  const known = new Map(
-    row.pictures.map(({ alt: _, room: __, ...facts }) => [keyOf(facts), facts]),
-  );
+): Promise<StoredPicture[]> {
+  const known = new Map(present.map(({ alt: _, room: __, ...facts }) => [keyOf(facts), facts]));
   return Promise.all(
     chosen.map(async ({ id, light_id, alt_ar, alt_en, room }) => {
       const key = keyOf({

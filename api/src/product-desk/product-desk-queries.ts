@@ -1,5 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toBasisPoints, toEgp, toPiastres, unitPricePiastres } from '@dp/contract/money.ts';
+import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type {
   ListedProduct,
@@ -10,7 +11,11 @@ import type {
 } from '@dp/contract/staff/products.ts';
 import type { z } from 'zod';
 import { presentStaffProduct } from '../catalog/present-staff-product.ts';
-import { type ProductGroups, readBranch, readProductGroups } from '../catalog/product-groups.ts';
+import {
+  type ProductGroups,
+  readChosenGroups,
+  readProductGroups,
+} from '../catalog/product-groups.ts';
 import type { Db } from '../database/database.ts';
 import type { AppDeps } from '../deps.ts';
 import { wallTimeOf } from '../locations/cairo-day.ts';
@@ -27,8 +32,10 @@ import {
 } from '../products/product-desk-rows.ts';
 import { stateOf } from '../products/product-life.ts';
 import type { ProductRow } from '../products/product-row.ts';
+import { readTags } from '../products/read-tags.ts';
 import { assertTiersFall } from '../products/write-product-edit.ts';
 import { findAnyProduct } from '../search/find-any-product.ts';
+import { findChosenProducts } from '../search/find-chosen-products.ts';
 
 /** Products of a page. */
 const PAGE = 50;
@@ -38,19 +45,19 @@ const FOUND_MAX = 500;
 /**
  * A page of products on sale and withdrawn, the newest first, or those that a text finds.
  *
- * @throws ProblemError 403 `permission_required` without `products.edit`, 404 `category_not_found`.
+ * @throws ProblemError 403 `permission_required` without `products.edit`, 404 `category_not_found`,
+ *   `brand_not_found`.
  */
 export async function listStaffProducts(
   deps: Pick<AppDeps, 'db' | 'catalog'>,
   principal: Principal,
-  { text = '', filter, category, before }: z.output<typeof listStaffProductsQuery>,
+  { text = '', filter, before, ...groupsOf }: z.output<typeof listStaffProductsQuery>,
   locale: Locale,
 ): Promise<StaffCallOutput<'listStaffProducts'>> {
   requirePermission(principal, 'products.edit');
   const { db } = deps;
   const groups = await readProductGroups(db);
-  const categoryIds = category === undefined ? undefined : await readBranch(db, category);
-  const selection = { filter, categoryIds };
+  const selection = { filter, ...(await readChosenGroups(db, groupsOf)) };
   const isSearch = text.trim() !== '';
   // One more than shown tells whether there are others.
   const rows = isSearch
@@ -89,6 +96,23 @@ export async function listProductGroups(
   requirePermission(principal, 'products.edit');
   const { categories, brands } = await readProductGroups(db);
   return { categories: [...categories.values()], brands: [...brands.values()] };
+}
+
+/** The tags that products have. Throws 403 `permission_required` without `products.edit`. */
+export async function listProductTags(db: Db, principal: Principal): Promise<string[]> {
+  requirePermission(principal, 'products.edit');
+  return readTags(db);
+}
+
+/** Products that can be shown beside another. Throws 403 `permission_required` without `products.edit`. */
+export async function findRelatableProducts(
+  deps: Pick<AppDeps, 'db' | 'catalog'>,
+  principal: Principal,
+  text: string,
+  locale: Locale,
+): Promise<ChosenProduct[]> {
+  requirePermission(principal, 'products.edit');
+  return findChosenProducts(deps, text, locale);
 }
 
 /**

@@ -34,6 +34,7 @@ const FIELDS: Readonly<Record<keyof ReplacedState, string>> = {
   pictures: 'pictures',
   itemCode: 'item_code',
   unitType: 'unit_type',
+  tags: 'tags',
 };
 const PARTS = Object.keys(FIELDS) as (keyof ReplacedState)[];
 
@@ -72,8 +73,9 @@ export async function listProductVersions(
 }
 
 function differingFields(one: ReplacedState, other: ReplacedState): string[] {
-  // A state from before a column existed has none of it.
+  // A state from before a column existed has none of it; of tags, states say something since staff edit them.
   const differs = (part: keyof ReplacedState) =>
+    !(part === 'tags' && one.tags === undefined) &&
     !isDeepStrictEqual(one[part] ?? null, other[part] ?? null);
   return PARTS.filter(differs).map((part) => FIELDS[part]);
 }

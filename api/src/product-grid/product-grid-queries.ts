@@ -7,7 +7,7 @@ import type {
 } from '@dp/contract/staff/product-grid.ts';
 import { GRID_FIRST_ROWS } from '@dp/contract/staff/product-grid-values.ts';
 import type { z } from 'zod';
-import { readBranch, readProductGroups } from '../catalog/product-groups.ts';
+import { readChosenGroups, readProductGroups } from '../catalog/product-groups.ts';
 import type { Db } from '../database/database.ts';
 import type { AppDeps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -22,21 +22,22 @@ const FOUND_MAX = 500;
  * The ids of all products that fit, in their order, and the first rows: a grid scrolls over the ids and reads only
  * the rows that it shows, so that nothing moves under the reader when others add or rename products.
  *
- * @throws ProblemError 403 `permission_required` without `products.edit`, 404 `category_not_found`.
+ * @throws ProblemError 403 `permission_required` without `products.edit`, 404 `category_not_found`,
+ *   `brand_not_found`.
  */
 export async function listGridProducts(
   deps: Pick<AppDeps, 'db' | 'catalog'>,
   principal: Principal,
-  { text = '', filter, category, sort, descending }: z.output<typeof listGridProductsQuery>,
+  { text = '', filter, sort, descending, ...groupsOf }: z.output<typeof listGridProductsQuery>,
   locale: 'ar' | 'en',
 ): Promise<StaffCallOutput<'listGridProducts'>> {
   requirePermission(principal, 'products.edit');
   const { db } = deps;
-  const categoryIds = category === undefined ? undefined : await readBranch(db, category);
+  const chosen = await readChosenGroups(db, groupsOf);
   const found = text.trim() === '' ? undefined : await findAnyProduct(deps, text, FOUND_MAX);
   const ids = await listProductIds(
     db,
-    { filter, categoryIds, ids: found },
+    { filter, ...chosen, ids: found },
     { sort, descending, locale },
   );
   const rows = await presentRows(db, ids.slice(0, GRID_FIRST_ROWS));

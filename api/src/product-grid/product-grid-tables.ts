@@ -24,7 +24,7 @@ export const gridSaves = pgTable(
   (table) => [check('grid_saves_actor', actorIsNamed(table))],
 );
 
-/** What a save changed of one product. Without a foreign key to products, which are never deleted. */
+/** What a save changed of one product. Without a foreign key to products: who deletes one deletes its rows. */
 export const gridSaveRows = pgTable(
   'grid_save_rows',
   {

@@ -106,5 +106,5 @@ const STATE = sql`jsonb_build_object('nameAr', name_ar, 'nameEn', name_en, 'desc
   'descriptionEn', description_en, 'categoryId', category_id, 'brandId', brand_id,
   'listPricePiastres', list_price_piastres, 'tiers', tiers, 'featured', featured, 'specs', specs,
   'seo', seo, 'related', related, 'pictures', pictures,
-  'itemCode', item_code, 'unitType', unit_type,
+  'itemCode', item_code, 'unitType', unit_type, 'tags', tags,
   'discount', coalesce(planned_discount_basis_points, discount_basis_points))`;

@@ -26,6 +26,8 @@ export interface ProductSelection {
   readonly filter: ProductFilter;
   /** Only of these categories. */
   readonly categoryIds?: ReadonlySet<number> | undefined;
+  /** Only of this brand. */
+  readonly brandId?: number | undefined;
   /** Only these. */
   readonly ids?: readonly number[] | undefined;
 }
@@ -148,11 +150,12 @@ export async function measureProducts(db: Db, selection: ProductSelection): Prom
 const MEASURED = 1_000;
 
 /** The condition of a selection. */
-export function selected({ filter, categoryIds, ids }: ProductSelection): SQL | undefined {
+export function selected({ filter, categoryIds, brandId, ids }: ProductSelection): SQL | undefined {
   return and(
     FILTERS[filter],
     ids === undefined ? undefined : sql`${products.id} = any(${sql.param([...ids])}::int[])`,
     categoryIds === undefined ? undefined : inArray(products.categoryId, [...categoryIds]),
+    brandId === undefined ? undefined : eq(products.brandId, brandId),
   );
 }
 

@@ -23,6 +23,7 @@ const RESTORED = [
   'pictures',
   'itemCode',
   'unitType',
+  'tags',
 ] as const satisfies readonly (keyof ProductRow)[];
 
 /** A product as it was: `discount` in basis points, as it was chosen, without its dates. */

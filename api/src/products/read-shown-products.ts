@@ -43,11 +43,6 @@ export async function readShownProducts(
     : readRows(db, sql`id = any(${sql.param(ids)}::int[]) and published`);
 }
 
-/** The product with an id as it would be shown, on sale or not. */
-export async function readAnyShownProduct(db: Db, id: number): Promise<ShownProduct | undefined> {
-  return (await readRows(db, sql`id = ${id}`)).get(id);
-}
-
 async function readRows(db: Db, which: SQL): Promise<ReadonlyMap<number, ShownProduct>> {
   const { rows } = await db.execute<{ shown: ShownProduct[] }>(sql`
     select coalesce(json_agg(shown), '[]') as shown from (

@@ -28,6 +28,7 @@ type ProductColumnsEdit = Partial<
     | 'discountFrom'
     | 'discountUntil'
     | 'pictures'
+    | 'tags'
     | 'specs'
     | 'seo'
     | 'related'

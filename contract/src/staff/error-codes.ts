@@ -116,6 +116,8 @@ export const STAFF_ERROR_CODES = [
   'category_has_products', // 409, with how many `products` it has: name another category for them
   'category_in_use', // 409, with how many `slides`, `sections` and `vouchers` name it
   // Brands
+  'draft_in_use', // 409, with whether it has `stock` movements, `orders` or other `uses`
+  'not_a_draft', // 409
   'brand_in_use', // 409, with how many `products`, `slides`, `sections` and `vouchers` name it
   // Home page
   'section_not_found', // 404
@@ -205,6 +207,7 @@ export const STAFF_FIELD_CODES = [
   'sku_unknown',
   'item_code_invalid', // neither EGS nor a barcode with its check digit
   'unit_type_invalid',
+  'tag_invalid',
   'days_backwards',
   'nothing_to_change',
   'tier_quantity_not_higher', // than that of the price before it

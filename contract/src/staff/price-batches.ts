@@ -50,6 +50,7 @@ const selection = {
   text: z.string().max(100, 'too_long').optional(),
   filter: z.enum(PRODUCT_FILTERS, { error: 'invalid' }).default('all'),
   category: z.string().max(80, 'too_long').optional(),
+  brand: z.string().max(80, 'too_long').optional(),
 };
 
 export const newPriceBatchBody = z
@@ -78,6 +79,7 @@ const priceBatch = z.object({
   text: z.string().nullable(),
   filter: z.enum(PRODUCT_FILTERS),
   category: z.object({ slug: z.string(), name: bilingual }).nullable(),
+  brand: z.object({ slug: z.string(), name: bilingual }).nullable(),
   percent: z.number().nullable(),
   amount: z.number().nullable(),
   /** Prices from costs: rate and percent added; both null without `costs.see`, which they would give away. */

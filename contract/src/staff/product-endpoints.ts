@@ -1,6 +1,7 @@
 import type { EndpointSchemas } from '../endpoints.ts';
 import { idParameters } from '../fields.ts';
 import type { productCalls } from './product-calls.ts';
+import * as choices from './product-choices.ts';
 import * as costs from './product-costs.ts';
 import * as versions from './product-versions.ts';
 import * as products from './products.ts';
@@ -13,7 +14,16 @@ export const productEndpoints = {
   },
   listProductGroups: {
     summary: 'The categories and brands that a product can have',
-    response: products.productGroupsResponse,
+    response: choices.productGroupsResponse,
+  },
+  listProductTags: {
+    summary: 'The tags that products have, from A to Z',
+    response: choices.productTagsResponse,
+  },
+  findRelatableProducts: {
+    summary: 'Products by name or SKU, on sale or not, to be shown beside another',
+    query: choices.findRelatableProductsQuery,
+    response: choices.relatableProductsResponse,
   },
   addProduct: {
     summary: 'Add a product, for `prices.edit` too; with stock also `stock.adjust`',
@@ -53,10 +63,22 @@ export const productEndpoints = {
     body: versions.restoreProductBody,
     response: versions.restoredProductResponse,
   },
-  getPreviewLink: {
-    summary: 'A link to a product’s page in the shop before it is on sale; it works for an hour',
-    params: idParameters,
+  previewNewProduct: {
+    summary: 'A link to how the shop would show a product once it is added; it works for an hour',
+    body: products.addProductBody,
     response: products.previewLinkResponse,
+  },
+  previewProduct: {
+    summary: 'A link to how the shop would show a product once it is changed; it works for an hour',
+    params: idParameters,
+    body: products.editProductBody,
+    response: products.previewLinkResponse,
+  },
+  removeDraft: {
+    summary: 'Delete a draft that was never on sale, for `prices.edit` too',
+    params: idParameters,
+    body: products.removeDraftBody,
+    response: products.removedDraftResponse,
   },
   editProduct: {
     summary: 'Change a product; the shop shows it at once',

@@ -27,6 +27,10 @@ export const SEO_TITLE_MAX_LENGTH = 120;
 export const SEO_DESCRIPTION_MAX_LENGTH = 320;
 /** Most products that are chosen to be shown beside one. */
 export const RELATED_MAX = 8;
+/** Most tags of a product, the longest one, and what they are made of, as in catalogue files. */
+export const TAGS_MAX = 20;
+export const TAG_MAX_LENGTH = 80;
+export const TAG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Most units that a product can have. */
 export const STOCK_MAX = 1_000_000;
 

@@ -6,6 +6,7 @@ import { picture } from '../pictures.ts';
 import { oneLine, severalLines } from '../plain-text.ts';
 import { productSpecs } from '../product-specs.ts';
 import { priceTier } from '../products.ts';
+import { chosenProduct } from './chosen-product.ts';
 import { code, upToTwoDecimals, wallTimeField, wholeField } from './fields.ts';
 import {
   ITEM_CODE_MAX_LENGTH,
@@ -27,8 +28,11 @@ import {
   SEO_TITLE_MAX_LENGTH,
   SKU_MAX_LENGTH,
   STOCK_MAX,
+  TAG,
+  TAG_MAX_LENGTH,
+  TAGS_MAX,
 } from './product-values.ts';
-import { bilingual, version } from './shipment-fields.ts';
+import { version } from './shipment-fields.ts';
 
 const PLACE_MAX = 999_999;
 
@@ -42,6 +46,7 @@ const textOrNone = (max: number, lines = oneLine) =>
   optionalText(max, lines).transform((text) => text ?? '');
 const description = textOrNone(PRODUCT_DESCRIPTION_MAX_LENGTH, severalLines);
 
+const sku = z.string({ error: 'invalid' }).max(SKU_MAX_LENGTH, 'too_long');
 const itemCodeField = z
   .string({ error: 'invalid' })
   .max(ITEM_CODE_MAX_LENGTH, 'too_long')
@@ -118,9 +123,20 @@ const facts = {
       description_en: textOrNone(SEO_DESCRIPTION_MAX_LENGTH),
     })
     .optional(),
-  /** SKUs of products to show first beside it. */
+  /** The shop's own words, by which home sections choose; each once. */
+  tags: z
+    .array(
+      z
+        .string({ error: 'invalid' })
+        .max(TAG_MAX_LENGTH, 'too_long')
+        .regex(TAG, code('tag_invalid')),
+    )
+    .max(TAGS_MAX, 'too_big')
+    .transform((all) => [...new Set(all)])
+    .optional(),
+  /** Products to show first beside it, by SKU or as they are read; what else is said of them is ignored. */
   related: z
-    .array(z.string({ error: 'invalid' }).max(SKU_MAX_LENGTH, 'too_long'))
+    .array(z.union([sku, z.object({ sku }).transform((product) => product.sku)]))
     .max(RELATED_MAX, 'too_big')
     .optional(),
 };
@@ -138,6 +154,10 @@ export const editProductBody = z
     pictures: pictures.optional(),
   })
   .refine(datesInOrder.check, datesInOrder.refusal);
+
+/** The version that the caller saw. */
+export const removeDraftBody = z.strictObject({ version });
+export const removedDraftResponse = z.object({ data: z.object({ id: z.int() }) });
 
 /** What of a product a table of many can change; absent fields stay. */
 export const editedFields = z
@@ -167,7 +187,9 @@ export const addProductBody = z
     ...discountDates,
     /** Units that there are, which come as a movement of their own. */
     stock: wholeField(0, STOCK_MAX).default(0),
-    /** A product whose pictures and tags it gets. */
+    /** In the order in which the shop shows them; left out: those of the copied product. */
+    pictures: pictures.optional(),
+    /** A product whose pictures and tags it gets where none are sent. */
     copy_of: idField.optional(),
   })
   .refine(datesInOrder.check, datesInOrder.refusal);
@@ -217,8 +239,9 @@ export const staffProduct = z.object({
     description_ar: z.string(),
     description_en: z.string(),
   }),
-  /** SKUs. */
-  related: z.array(z.string()),
+  tags: z.array(z.string()),
+  /** In their order. */
+  related: z.array(chosenProduct),
   /** Units that the shop can sell. */
   stock: z.int(),
   /** The first of its pictures, with its words in the reader's language. */
@@ -242,6 +265,8 @@ export const listStaffProductsQuery = z.strictObject({
   filter: z.enum(PRODUCT_FILTERS, { error: 'invalid' }).default('all'),
   /** A slug; with all categories below it. */
   category: z.string().max(80, 'too_long').optional(),
+  /** A slug. */
+  brand: z.string().max(80, 'too_long').optional(),
   /** The page's products are older than this one. */
   before: idParameter.optional(),
 });
@@ -267,10 +292,4 @@ export const staffProductsResponse = z.object({
   data: z.array(listedProduct),
   next: z.string().nullable(),
   more: z.boolean(),
-});
-
-const group = z.object({ slug: z.string(), name: bilingual });
-/** The categories and brands that a product can have. */
-export const productGroupsResponse = z.object({
-  data: z.object({ categories: z.array(group), brands: z.array(group) }),
 });

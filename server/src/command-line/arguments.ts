@@ -62,6 +62,7 @@ const FIELD_WORDS: Readonly<Record<StaffFieldCode, (name: string, value: string)
   sku_unknown: () => 'There is no product with this SKU.',
   item_code_invalid: (name) =>
     `${name} should be EG-, nine digits and a code, or a barcode's digits.`,
+  tag_invalid: (name) => `${name} should be small Latin letters and digits with single hyphens.`,
   unit_type_invalid: (name) => `${name} should be a unit such as EA or MTR.`,
   days_backwards: (name) => `${name} should be the fewest and the most, such as 1-3.`,
   nothing_to_change: () => 'Say what changes.',

@@ -149,6 +149,9 @@ const WORDS: Readonly<Record<StaffErrorCode, Words> & Partial<Record<ErrorCode, 
   category_has_children: ({ children }) => `It has ${children} categories below it.`,
   category_has_products: ({ products }) => `It has ${products} products.`,
   category_in_use: () => 'The home page or a voucher names it.',
+  not_a_draft: () => 'The product was on sale; withdraw it instead.',
+  draft_in_use: () =>
+    'The draft has stock movements or orders, or the home page or a pinned search uses it.',
   brand_in_use: ({ products }) =>
     products === 0 ? 'The home page or a voucher names it.' : `It has ${products} products.`,
   section_not_found: () => 'There is no such section of the home page.',

@@ -26,6 +26,13 @@ export const productChanges: ChangesOf<typeof productCalls> = {
     input: { body: { ...NEW_PRODUCT, sku: 'TRAIL-1', tiers: [], stock: 3 } },
     action: 'product.add',
   }),
+  removeDraft: async (office) => {
+    const as = await office.signIn('manager');
+    const body = { ...NEW_PRODUCT, sku: 'TRAIL-2', tiers: [] };
+    const { id } = (await office.call('addProduct', { body }, { as })).body.data;
+    const input = { params: { id }, body: { version: 1 } };
+    return { as, input, action: 'product.remove' };
+  },
   setProductCost: async (office) => {
     const params = { id: await insertProduct(office.db) };
     const as = await office.signIn('manager');
