@@ -60,6 +60,7 @@ it('a sheet has the products that the list shows with the same filters', async (
       .slice(2)
       .map(([sku]) => sku);
   expect(await skus({ category: 'bulbs' })).toEqual(['A-1']);
+  expect(await skus({ brand: 'nour' })).toEqual(['A-1']);
   expect(await skus({ text: 'B-2' })).toEqual(['B-2']);
   expect(await skus({ filter: 'withdrawn' })).toEqual([]);
 });

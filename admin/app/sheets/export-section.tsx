@@ -21,8 +21,9 @@ export function ExportSection() {
   const [received, setReceived] = useState<number>();
   const text = query.get('text')?.trim().slice(0, 100) ?? '';
   const category = query.get('category') ?? '';
+  const brand = query.get('brand') ?? '';
   const filter = PRODUCT_FILTERS.find((name) => name === query.get('filter')) ?? 'all';
-  const isAll = text === '' && category === '' && filter === 'all';
+  const isAll = text === '' && category === '' && brand === '' && filter === 'all';
   const exporting = useAction(async (format: SheetFormat) => {
     setReceived(0);
     try {
@@ -31,6 +32,7 @@ export function ExportSection() {
         filter,
         ...(text === '' ? {} : { text }),
         ...(category === '' ? {} : { category }),
+        ...(brand === '' ? {} : { brand }),
       };
       const content = (await downloadClient(setReceived).call('exportProducts', { body })) as Blob;
       saveFile({ name: `products.${format}`, type: content.type, content });

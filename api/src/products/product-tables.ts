@@ -153,7 +153,7 @@ export const productDetails = pgTable('product_details', {
 });
 
 /**
- * Products that were deleted, as only the demo's are, with the catalogue's version in which they were: what a
+ * Products that were deleted, as the demo's and drafts are, with the catalogue's version in which they were: what a
  * process with them in memory learns of it by.
  */
 export const removedProducts = pgTable(

@@ -4,7 +4,7 @@ import type { exportProductsBody } from '@dp/contract/staff/sheets.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { fileProductOf } from '../catalog/export-product.ts';
-import { readBranch } from '../catalog/product-groups.ts';
+import { readChosenGroups } from '../catalog/product-groups.ts';
 import { headingOf } from '../catalog-files/column-headings.ts';
 import type { CsvColumn } from '../catalog-files/csv-columns.ts';
 import { csvPieces } from '../catalog-files/csv-pieces.ts';
@@ -37,12 +37,13 @@ const HEADER_LINES = 2;
  * reader's language, the second the names of the columns, which are the same in every language. The audit trail
  * has a row of it.
  *
- * @throws ProblemError 403 `permission_required` without `products.edit`, 404 `category_not_found`.
+ * @throws ProblemError 403 `permission_required` without `products.edit`, 404 `category_not_found` or
+ *   `brand_not_found`.
  */
 export async function exportProducts(
   deps: AppDeps,
   principal: Principal,
-  { format, text = '', filter, category }: z.output<typeof exportProductsBody>,
+  { format, text = '', filter, category, brand }: z.output<typeof exportProductsBody>,
   locale: Locale,
 ): Promise<FileResponse> {
   requirePermission(principal, 'products.edit');
@@ -50,14 +51,21 @@ export async function exportProducts(
   const at = deps.now();
   const selection: ProductSelection = {
     filter,
-    categoryIds: category === undefined ? undefined : await readBranch(db, category),
+    ...(await readChosenGroups(db, { category, brand })),
     ids: text.trim() === '' ? undefined : await findAnyProduct(deps, text, FOUND_MAX),
   };
   const extent = await measureProducts(db, selection);
   await recordAudit(db, principal, {
     action: 'products.export',
     subject: { kind: 'products', id: format },
-    after: { format, filter, category: category ?? null, text, count: extent.count },
+    after: {
+      format,
+      filter,
+      category: category ?? null,
+      brand: brand ?? null,
+      text,
+      count: extent.count,
+    },
     at,
   });
   const columns = columnsFor(extent);

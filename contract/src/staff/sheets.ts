@@ -17,6 +17,7 @@ export const exportProductsBody = z.strictObject({
   text: z.string().max(100, 'too_long').optional(),
   filter: z.enum(PRODUCT_FILTERS, { error: 'invalid' }).default('all'),
   category: z.string().max(80, 'too_long').optional(),
+  brand: z.string().max(80, 'too_long').optional(),
 });
 
 /** A file, as browsers get it: a blob. */
