@@ -8,6 +8,7 @@ import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { Picks } from '../product-lists/picks.tsx';
 import { beginSession } from '../session/session.ts';
 import { useDestination, useHandedOn, useRedirectWhenSignedIn } from './after-sign-in.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -41,9 +42,12 @@ export default function LoginPage() {
   const [withPassword, setWithPassword] = useState(state?.withPassword === true);
   const [chosen, setChosen] = useState(false);
   const text = textFor(reason, withPassword);
+  // An empty wish list: there is something to put into it below.
+  const wishes = reason === 'wishlist';
   return (
     <AuthFrame
-      title={t('loginPage.title')}
+      title={t(wishes ? 'loginPage.titleForWishlist' : 'loginPage.title')}
+      after={wishes ? <Picks /> : undefined}
       text={text === undefined ? undefined : t(text)}
       backTo="/"
       foot={
@@ -60,18 +64,16 @@ export default function LoginPage() {
       ) : (
         <>
           <LoginCodeForm submit={t('loginPage.continueByPhone')} />
-          <p className={styles.or}>{t('loginPage.or')}</p>
-          <Button
-            look="secondary"
-            size="large"
-            full
+          <button
+            type="button"
+            className={`${styles.link} ${styles.instead}`}
             onClick={() => {
               setWithPassword(true);
               setChosen(true);
             }}
           >
             {t('loginPage.withPassword')}
-          </Button>
+          </button>
         </>
       )}
     </AuthFrame>
