@@ -1,6 +1,6 @@
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Button } from '@dp/ui/parts/button.tsx';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
@@ -42,12 +42,11 @@ export default function LoginPage() {
   const [withPassword, setWithPassword] = useState(state?.withPassword === true);
   const [chosen, setChosen] = useState(false);
   const text = textFor(reason, withPassword);
-  // An empty wish list: there is something to put into it below.
-  const wishes = reason === 'wishlist';
+  const [asked, setAsked] = useState(false);
+  if (reason === 'wishlist' && !asked) return <NoWishes onLogIn={() => setAsked(true)} />;
   return (
     <AuthFrame
-      title={t(wishes ? 'loginPage.titleForWishlist' : 'loginPage.title')}
-      after={wishes ? <Picks /> : undefined}
+      title={t('loginPage.title')}
       text={text === undefined ? undefined : t(text)}
       backTo="/"
       foot={
@@ -76,6 +75,26 @@ export default function LoginPage() {
           </button>
         </>
       )}
+    </AuthFrame>
+  );
+}
+
+/** A guest's wish list without anything in it: first how to fill it, then the account that may have one. */
+function NoWishes({ onLogIn }: { onLogIn: () => void }) {
+  const t = useTranslations('accounts');
+  return (
+    <AuthFrame
+      title={t('loginPage.wishes.title')}
+      text={t('loginPage.wishes.text')}
+      backTo="/"
+      after={<Picks from={1} />}
+    >
+      <ButtonLink to="/shopping" size="large" full>
+        {t('loginPage.wishes.start')}
+      </ButtonLink>
+      <Button look="secondary" size="large" full onClick={onLogIn}>
+        {t('loginPage.wishes.logIn')}
+      </Button>
     </AuthFrame>
   );
 }
