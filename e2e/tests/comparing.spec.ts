@@ -33,7 +33,9 @@ test('a shopper puts two bulbs side by side, sees what differs, and what fits a 
     const box = await part.boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0);
   };
-  expect(await rightOf(base)).toBe(await rightOf(table.getByRole('columnheader').first()));
+  expect(await rightOf(base.locator('span'))).toBe(
+    await rightOf(table.getByRole('columnheader').first()),
+  );
   const heads = table.getByRole('columnheader');
   const widthOf = async (head: Locator) => (await head.locator('img').first().boundingBox())?.width;
   expect(await widthOf(heads.first())).toBe(await widthOf(heads.last()));

@@ -80,13 +80,21 @@ test('a product that is no longer sold is named and can be dropped', async ({ pa
   await expect.poll(() => stored(page)).toBe(`[${first?.id}]`);
 });
 
-test('an empty wish list asks a guest to sign in, and tells a shopper how to fill it', async ({
+test('an empty wish list tells a guest how to fill it or to sign in, and a shopper how to fill it', async ({
   page,
   request,
 }) => {
   await page.goto('/wishlist');
   await page.waitForURL((url) => url.pathname === '/login');
   expect(new URL(page.url()).searchParams.get('next')).toBe('/wishlist');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(words('accounts.loginPage.wishes.title'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const logIn = page.getByRole('button', { name: words('accounts.loginPage.wishes.logIn') });
+  await expect(async () => {
+    await logIn.click({ timeout: 1_000 });
+    await expect(title).toHaveText(words('accounts.loginPage.title'), { timeout: 1_000 });
+  }).toPass();
   await expect(page.getByText(words('accounts.loginPage.textForWishlist'))).toBeVisible();
   const shopper = await new ShopApi(request).signUp('سارة عادل');
   await enterAs(page, shopper);

@@ -141,6 +141,29 @@ test('by day a lamp has a switch of its own, a dimmer and a choice of light', as
   await expect(page.locator('html')).not.toHaveClass('dark');
 });
 
+for (const width of [390, 1280])
+  test(`nothing moves with the light, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openSwitchable(page);
+    const main = page.getByRole('main');
+    const steady = [
+      main.getByRole('heading', { level: 1 }),
+      main.getByRole('button', { name: words('products.showDrawing') }),
+      main.getByRole('button', { name: words('cart.add'), exact: true }).first(),
+    ];
+    const places = () => Promise.all(steady.map(async (part) => (await middleOf(part)).y));
+    const lamp = page.getByRole('switch', { name: words('products.lamp.switch') });
+    // A press scrolls what is out of view.
+    await lamp.scrollIntoViewIfNeeded();
+    const before = await places();
+    await lamp.click();
+    await expect(lamp).toBeChecked();
+    expect(await places()).toEqual(before);
+    await lamp.click();
+    await expect(lamp).not.toBeChecked();
+    expect(await places()).toEqual(before);
+  });
+
 test('beside the drawing with measures there is no light to try', async ({ page }) => {
   await openSwitchable(page);
   const lamp = page.getByRole('switch', { name: words('products.lamp.switch') });

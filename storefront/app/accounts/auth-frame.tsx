@@ -16,10 +16,12 @@ export interface AuthFrameProps {
   readonly children: ReactNode;
   /** The alternative at the end, such as "No account yet?". */
   readonly foot?: ReactNode;
+  /** Below the sheet: goods, where there is more to do here than to sign in. */
+  readonly after?: ReactNode;
 }
 
 /** The layout of all sign-in pages: a lamp, title, text, one form. */
-export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProps) {
+export function AuthFrame({ title, text, backTo, children, foot, after }: AuthFrameProps) {
   return (
     <>
       <PageMeta title={title} noIndex />
@@ -40,6 +42,7 @@ export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProp
           {children}
           {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
         </div>
+        {after === undefined ? null : <div className={styles.after}>{after}</div>}
       </div>
     </>
   );

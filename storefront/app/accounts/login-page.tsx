@@ -1,6 +1,6 @@
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Button } from '@dp/ui/parts/button.tsx';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
@@ -8,6 +8,7 @@ import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { Picks } from '../product-lists/picks.tsx';
 import { beginSession } from '../session/session.ts';
 import { useDestination, useHandedOn, useRedirectWhenSignedIn } from './after-sign-in.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -41,6 +42,8 @@ export default function LoginPage() {
   const [withPassword, setWithPassword] = useState(state?.withPassword === true);
   const [chosen, setChosen] = useState(false);
   const text = textFor(reason, withPassword);
+  const [asked, setAsked] = useState(false);
+  if (reason === 'wishlist' && !asked) return <NoWishes onLogIn={() => setAsked(true)} />;
   return (
     <AuthFrame
       title={t('loginPage.title')}
@@ -60,20 +63,38 @@ export default function LoginPage() {
       ) : (
         <>
           <LoginCodeForm submit={t('loginPage.continueByPhone')} />
-          <p className={styles.or}>{t('loginPage.or')}</p>
-          <Button
-            look="secondary"
-            size="large"
-            full
+          <button
+            type="button"
+            className={`${styles.link} ${styles.instead}`}
             onClick={() => {
               setWithPassword(true);
               setChosen(true);
             }}
           >
             {t('loginPage.withPassword')}
-          </Button>
+          </button>
         </>
       )}
+    </AuthFrame>
+  );
+}
+
+/** A guest's wish list without anything in it: first how to fill it, then the account that may have one. */
+function NoWishes({ onLogIn }: { onLogIn: () => void }) {
+  const t = useTranslations('accounts');
+  return (
+    <AuthFrame
+      title={t('loginPage.wishes.title')}
+      text={t('loginPage.wishes.text')}
+      backTo="/"
+      after={<Picks from={1} />}
+    >
+      <ButtonLink to="/shopping" size="large" full>
+        {t('loginPage.wishes.start')}
+      </ButtonLink>
+      <Button look="secondary" size="large" full onClick={onLogIn}>
+        {t('loginPage.wishes.logIn')}
+      </Button>
     </AuthFrame>
   );
 }

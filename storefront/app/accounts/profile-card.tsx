@@ -83,7 +83,9 @@ function Contact(given: {
   const { text, state } = given;
   return (
     <p className={styles.detail}>
-      <bdi dir="ltr">{text}</bdi>
+      <bdi dir="ltr" title={text} className={styles.contact}>
+        {text}
+      </bdi>
       {state === undefined ? null : (
         <span className={styles.state} data-proven={state === 'confirmed' || undefined}>
           {state === 'confirmed' ? <Icon of={Check} size={14} /> : null}

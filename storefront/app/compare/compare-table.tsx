@@ -49,9 +49,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
               checked={differing}
               onChange={({ currentTarget }) => setDiffering(currentTarget.checked)}
             />
-            <p className={styles.count} data-marked={differences > 0 || undefined}>
-              {t('compare.differences', { count: differences })}
-            </p>
+            <p className={styles.count}>{t('compare.differences', { count: differences })}</p>
           </div>
         ) : null}
         <section

@@ -39,7 +39,7 @@ export default function EmptyCartPage() {
         }
       />
       <Page>
-        <Picks />
+        <Picks from={4} />
       </Page>
     </>
   );

@@ -2,6 +2,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { Suspense, useEffect, useId, useState } from 'react';
+import { cartStore } from '../cart/cart-store.ts';
 import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { cached, storedValue } from '../storage/timed-cache.ts';
@@ -11,20 +12,25 @@ import { ProductItem } from './product-item.tsx';
 /** A row of cards on wide screens, two on phones. */
 const SHOWN = 4;
 
+export interface PicksProps {
+  /** Which of them is the first: places that a shopper sees one after the other have different ones. */
+  readonly from?: number;
+}
+
 /** Featured products under a page that has nothing else to show; without any, nothing. */
-export function Picks() {
+export function Picks({ from = 0 }: PicksProps) {
   // The heading's texts may still load: without a boundary the whole page would be hidden until then.
   return (
     <Suspense fallback={<ProductGridSkeleton count={SHOWN} />}>
-      <FeaturedProducts />
+      <FeaturedProducts from={from} />
     </Suspense>
   );
 }
 
-function FeaturedProducts() {
+function FeaturedProducts({ from }: Required<PicksProps>) {
   const t = useTranslations('home');
   const heading = useId();
-  const picks = usePicks(useLocale());
+  const picks = usePicks(useLocale(), from);
   if (picks?.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={styles.picks}>
@@ -47,19 +53,27 @@ function FeaturedProducts() {
   );
 }
 
-function usePicks(locale: Locale): readonly ProductSummary[] | undefined {
+function usePicks(locale: Locale, from: number): readonly ProductSummary[] | undefined {
   const [picks, setPicks] = useState<readonly ProductSummary[]>();
   useEffect(() => {
     let current = true;
     featured(locale).then(
-      (products) => current && setPicks(products.slice(0, SHOWN)),
+      (products) => current && setPicks(someOf(products, from)),
       () => current && setPicks([]),
     );
     return () => {
       current = false;
     };
-  }, [locale]);
+  }, [locale, from]);
   return picks;
+}
+
+/** What is in the cart already is not proposed. One put there from here stays: it would vanish under the hand. */
+function someOf(products: readonly ProductSummary[], from: number): readonly ProductSummary[] {
+  const { lines } = cartStore.getState();
+  return [...products.slice(from), ...products.slice(0, from)]
+    .filter(({ id }) => !lines.some((line) => line.id === id))
+    .slice(0, SHOWN);
 }
 
 type Featured = Awaited<ReturnType<typeof ask>>;

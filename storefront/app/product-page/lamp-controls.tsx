@@ -39,19 +39,16 @@ export function LampControls({ lamp }: { lamp: Lamp }) {
             {t('lamp.unlit')}
           </span>
         </label>
-        {lamp.on ? (
-          <Sliders lamp={lamp} />
-        ) : (
-          <span aria-hidden className={styles.invitation}>
-            {t('lamp.controls')}
-          </span>
-        )}
+        <Sliders lamp={lamp} />
       </div>
     </fieldset>
   );
 }
 
-/** How bright and, where the product has several, in which colour. */
+/**
+ * How bright and, where the product has several, in which colour. They stay, quiet, while the lamp is off: what
+ * is below keeps its place, and moving one turns the lamp on.
+ */
 function Sliders({ lamp }: { lamp: Lamp }) {
   const t = useTranslations('products');
   const { kelvins } = lamp;

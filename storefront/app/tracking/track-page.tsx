@@ -85,7 +85,7 @@ export default function TrackPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <Suspense>
-        <Picks />
+        <Picks from={6} />
       </Suspense>
     </Page>
   );
