@@ -30,7 +30,7 @@ export default [
   route('/email/verification', 'accounts/email-verification-page.tsx'),
   route('/otp', 'accounts/otp-page.tsx'),
   route('/register-otp', 'accounts/register-otp-page.tsx'),
-  route('/login', 'accounts/login-page.tsx'),
+  route('/login', 'login-page/login-page.tsx'),
   route('/forget/password', 'accounts/forgot-password-page.tsx'),
   route('/forget/password/code', 'accounts/forgot-password-code-page.tsx'),
   route('/forget/password/rest', 'accounts/reset-password-page.tsx'),

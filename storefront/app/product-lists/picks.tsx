@@ -1,8 +1,8 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
-import { Suspense, useEffect, useId, useState } from 'react';
-import { cartStore } from '../cart/cart-store.ts';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useCart } from '../cart/use-cart.ts';
 import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { cached, storedValue } from '../storage/timed-cache.ts';
@@ -55,10 +55,15 @@ function FeaturedProducts({ from }: Required<PicksProps>) {
 
 function usePicks(locale: Locale, from: number): readonly ProductSummary[] | undefined {
   const [picks, setPicks] = useState<readonly ProductSummary[]>();
+  const lines = useCart((state) => state.lines);
+  const inCart = useRef(lines);
+  useEffect(() => {
+    inCart.current = lines;
+  });
   useEffect(() => {
     let current = true;
     featured(locale).then(
-      (products) => current && setPicks(someOf(products, from)),
+      (products) => current && setPicks(someOf(products, from, inCart.current)),
       () => current && setPicks([]),
     );
     return () => {
@@ -69,8 +74,11 @@ function usePicks(locale: Locale, from: number): readonly ProductSummary[] | und
 }
 
 /** What is in the cart already is not proposed. One put there from here stays: it would vanish under the hand. */
-function someOf(products: readonly ProductSummary[], from: number): readonly ProductSummary[] {
-  const { lines } = cartStore.getState();
+function someOf(
+  products: readonly ProductSummary[],
+  from: number,
+  lines: readonly { readonly id: number }[],
+): readonly ProductSummary[] {
   return [...products.slice(from), ...products.slice(0, from)]
     .filter(({ id }) => !lines.some((line) => line.id === id))
     .slice(0, SHOWN);

@@ -1,14 +1,12 @@
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
-import type { RouteHandle } from '../page/route-handle.ts';
-import { Picks } from '../product-lists/picks.tsx';
 import { beginSession } from '../session/session.ts';
 import { useDestination, useHandedOn, useRedirectWhenSignedIn } from './after-sign-in.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -19,8 +17,6 @@ import { LoginField } from './login-field.tsx';
 import styles from './login-page.module.css';
 import { type LoginReason, loginReason } from './login-reason.ts';
 import { saveTypedLogin, typedLogin } from './typed-login.ts';
-
-export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
 const REASON_TEXTS = {
   checkout: 'loginPage.textForCheckout',
@@ -33,7 +29,7 @@ const REASON_TEXTS = {
  * Log-in with a code that also signs up, or with a password (design §5). The phone number comes first: a
  * first-time customer has no password.
  */
-export default function LoginPage() {
+export function LogIn() {
   const t = useTranslations('accounts');
   const handedOn = useHandedOn();
   const reason = loginReason(useDestination());
@@ -42,8 +38,6 @@ export default function LoginPage() {
   const [withPassword, setWithPassword] = useState(state?.withPassword === true);
   const [chosen, setChosen] = useState(false);
   const text = textFor(reason, withPassword);
-  const [asked, setAsked] = useState(false);
-  if (reason === 'wishlist' && !asked) return <NoWishes onLogIn={() => setAsked(true)} />;
   return (
     <AuthFrame
       title={t('loginPage.title')}
@@ -75,26 +69,6 @@ export default function LoginPage() {
           </button>
         </>
       )}
-    </AuthFrame>
-  );
-}
-
-/** A guest's wish list without anything in it: first how to fill it, then the account that may have one. */
-function NoWishes({ onLogIn }: { onLogIn: () => void }) {
-  const t = useTranslations('accounts');
-  return (
-    <AuthFrame
-      title={t('loginPage.wishes.title')}
-      text={t('loginPage.wishes.text')}
-      backTo="/"
-      after={<Picks from={1} />}
-    >
-      <ButtonLink to="/shopping" size="large" full>
-        {t('loginPage.wishes.start')}
-      </ButtonLink>
-      <Button look="secondary" size="large" full onClick={onLogIn}>
-        {t('loginPage.wishes.logIn')}
-      </Button>
     </AuthFrame>
   );
 }
