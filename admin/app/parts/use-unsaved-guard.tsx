@@ -58,10 +58,15 @@ function LeaveQuestion() {
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && guards.some(({ changed }) => changed),
   );
-  if (blocker.state !== 'blocked') return null;
+  // Closed first: its entry of the history must be gone before another page's is added.
+  const [isLeaving, setLeaving] = useState(false);
+  if (blocker.state !== 'blocked') {
+    if (isLeaving) setLeaving(false);
+    return null;
+  }
   return (
     <ConfirmDialog
-      open
+      open={!isLeaving}
       title={t('unsaved.title')}
       description={t('unsaved.text')}
       confirmLabel={t('unsaved.leave')}
@@ -70,6 +75,7 @@ function LeaveQuestion() {
       onClose={() => blocker.reset()}
       onConfirm={() => {
         for (const { changed, onLeave } of guards) if (changed) onLeave();
+        setLeaving(true);
         void overlayLeft().then(() => blocker.proceed());
       }}
     />
