@@ -33,7 +33,7 @@ export async function removeDraft(
   requirePermission(principal, 'prices.edit');
   await retryOnConflict(() =>
     changeCatalog(db, async (tx, version) => {
-      // Whoever books its stock at this moment is before it, and keeps the product, or after it, and is refused.
+      // A concurrent stock movement either commits first, and the product stays, or waits and is refused.
       await tx.execute(sql`select from products where id = ${id} for update`);
       const row = await lockProduct(tx, { id });
       if (!row) throw new ProblemError(404, 'product_not_found');

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { demoRemovalWork } from '../principals/principal.ts';
+import { readLooseTables } from '../products/read-loose-tables.ts';
 import { deleteWithDependents } from './delete-with-dependents.ts';
 import type { DemoNames } from './demo-port.ts';
 import { demoRemovalStore } from './demo-removal-store.ts';
@@ -77,12 +78,7 @@ async function forgetProducts(
     where id in (
       select stays.id from products stays cross join unnest(stays.related) as listed (id)
       where listed.id in ${GONE})`);
-  const { rows } = await tx.execute<{ name: string }>(sql`
-    select relname as name from pg_class
-    join pg_attribute on attrelid = pg_class.oid and attname = 'product_id' and not attisdropped
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
-      select from pg_constraint where contype = 'f' and conrelid = pg_class.oid and attnum = any(conkey))`);
-  for (const { name } of rows) {
+  for (const name of await readLooseTables(tx)) {
     await tx.execute(sql`delete from ${sql.identifier(name)} where product_id in ${GONE}`);
   }
   await tx.execute(sql`

@@ -7,10 +7,10 @@ import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertVersion } from '../problems/record-changed.ts';
+import { lockProductVersions } from '../products/change-columns.ts';
 import { marginOf, readCostRows } from '../products/product-cost-rows.ts';
 import { readProductRow } from '../products/product-desk-rows.ts';
 import { writeCosts } from '../products/write-costs.ts';
-import { lockProduct } from '../products/write-product-edit.ts';
 import { nameActors } from '../staff/read-staff-names.ts';
 
 /** Changes that are shown. */
@@ -59,7 +59,8 @@ export async function setProductCost(
   requirePermission(principal, 'costs.see');
   requirePermission(principal, 'prices.edit');
   return inTransaction(db, async (tx) => {
-    if (!(await lockProduct(tx, { id }))) throw new ProblemError(404, 'product_not_found');
+    if (!(await lockProductVersions(tx, [id])).has(id))
+      throw new ProblemError(404, 'product_not_found');
     const before = await getProductCosts(tx, principal, id);
     await assertVersion({ seen: given.version, version: before.version }, () => before);
     if (before.cost === given.cost) return before;

@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { readLooseTables } from './read-loose-tables.ts';
 
 /**
  * Deletes a product that nothing was booked or ordered of, with its history and what names it without a foreign
  * key, such as rows of price batches. Inside `changeCatalog`, whose version is `version`.
  */
 export async function deleteProduct(tx: Db, id: number, version: number): Promise<void> {
-  const { rows } = await tx.execute<{ name: string }>(sql`
-    select relname as name from pg_class
-    join pg_attribute on attrelid = pg_class.oid and attname = 'product_id' and not attisdropped
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and not exists (
-      select from pg_constraint where contype = 'f' and conrelid = pg_class.oid and attnum = any(conkey))`);
   const own = ['product_versions', 'product_costs', 'favourites', 'restock_requests'];
-  for (const name of [...rows.map((table) => table.name), ...own]) {
+  for (const name of [...(await readLooseTables(tx)), ...own]) {
     await tx.execute(sql`delete from ${sql.identifier(name)} where product_id = ${id}`);
   }
   await tx.execute(sql`

@@ -11,8 +11,8 @@ import { findBuiltInRole } from './staff-queries.ts';
 import { hasActiveStaff } from './staff-store.ts';
 
 /**
- * Invites an owner to a shop that has nobody who could. Whoever opens the link types their own e-mail; an older
- * such link ends, as all of them do once the shop has somebody.
+ * Invites an owner to a shop without active staff. The person who opens the link types their own e-mail; an older
+ * link is revoked, and all are once the shop has staff.
  *
  * @returns the one-time link, good for `INVITATION_HOURS`; undefined where there is staff.
  */
