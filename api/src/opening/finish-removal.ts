@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { demoRemovalWork } from '../principals/principal.ts';
-import { readLooseTables } from '../products/read-loose-tables.ts';
+import { readLooseTables } from '../products/loose-references.ts';
 import { deleteWithDependents } from './delete-with-dependents.ts';
 import type { DemoNames } from './demo-port.ts';
 import { demoRemovalStore } from './demo-removal-store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { readLooseTables } from './read-loose-tables.ts';
+import { readLooseTables } from './loose-references.ts';
 
 /**
  * Deletes a product that nothing was booked or ordered of, with its history and what names it without a foreign
