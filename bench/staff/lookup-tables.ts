@@ -104,7 +104,8 @@ export async function makeLookupTables(client: PoolClient): Promise<void> {
     create temp table goods as
     select row_number() over (order by position, id)::int - 1 as k, id, sku, name_ar, name_en,
       pictures->0 as picture, list_price_piastres, discount_basis_points, price_piastres
-    from products where published and price_piastres between 2000 and 900000`);
+    from products join product_details on product_id = id
+    where published and price_piastres between 2000 and 900000`);
   await client.query(
     `create temp table meanings as select * from (values ${MEANINGS}) as meanings
        (fate, state, confirmation, packing, parcel_problem, to_inspect, unsettled, states, parcel_states)`,
