@@ -69,7 +69,7 @@ test('a light colour finds its nearest tint', () => {
 });
 
 test('a picture’s widths become a srcset', () => {
-  expect(pictureSources('/media/a', [320, 640], 'avif')).toBe(
+  expect(pictureSources('/media/a', [320, 640])).toBe(
     '/media/a-320.avif 320w, /media/a-640.avif 640w',
   );
 });

@@ -1,8 +1,4 @@
-/** The addresses of one pass in every width, for `srcset`. */
-export function pictureSources(
-  src: string,
-  widths: readonly number[],
-  format: 'avif' | 'webp',
-): string {
-  return widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
+/** The addresses of one pass in every width, as AVIF, for `srcset`. */
+export function pictureSources(src: string, widths: readonly number[]): string {
+  return widths.map((width) => `${src}-${width}.avif ${width}w`).join(', ');
 }

@@ -40,12 +40,10 @@ interface DrawingProps {
 function Drawing({ picture: { src, widths, width, height }, alt, className }: DrawingProps) {
   return (
     <picture className={className}>
-      <source type="image/avif" srcSet={pictureSources(src, widths, 'avif')} sizes={SIZES} />
+      <source type="image/avif" srcSet={pictureSources(src, widths)} sizes={SIZES} />
       {/* Lazy: the one of the two that is hidden loads nothing. */}
       <img
         src={`${src}-${widths[0]}.webp`}
-        srcSet={pictureSources(src, widths, 'webp')}
-        sizes={SIZES}
         width={width}
         height={height}
         alt={alt}

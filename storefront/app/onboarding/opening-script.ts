@@ -13,7 +13,7 @@ const OPENED_KEY = 'OPENED_KEY';
 /** Fetches the splash's photograph, which the next page of a first visit shows too, before anything is laid out. */
 function preload(): string {
   const { src, widths } = shopPhotograph(ONBOARDING_PHOTOGRAPHS.one);
-  const sources = JSON.stringify(pictureSources(src, widths, 'avif'));
+  const sources = JSON.stringify(pictureSources(src, widths));
   return `var l=document.createElement("link");l.rel="preload";l.as="image";l.fetchPriority="high";l.type="image/avif";l.imageSrcset=${sources};l.imageSizes=${JSON.stringify(PHOTOGRAPH_SIZES)};document.head.append(l)`;
 }
 
