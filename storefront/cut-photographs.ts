@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { plainWidth } from '@dp/ui/products/picture-sources.ts';
 import sharp, { type Sharp } from 'sharp';
 
 // The photographs that every shop shows whatever it sells, cut from the demo shop's masters:
@@ -43,7 +44,8 @@ for (const [name, { master, part, widths }] of Object.entries(PHOTOGRAPHS))
       const cut = sharp(`${MASTERS}${master}${pass}.webp`).extract(part).resize(width);
       const file = `${FOLDER}${name}${pass}-${width}`;
       await cut.clone().avif(AVIF).toFile(`${file}.avif`);
-      await writeFile(`${file}.webp`, await webpWithin(WEBP_BYTES, cut));
+      if (width === plainWidth(widths))
+        await writeFile(`${file}.webp`, await webpWithin(WEBP_BYTES, cut));
     }
 
 /** The best WebP within a number of bytes: only browsers without AVIF ask for it. */

@@ -39,7 +39,7 @@ it('what the owner sets is on the next page, also on one that was cached, and no
     logo_dark: null,
   });
   const brands = await read('/brands');
-  expect(brands).toMatch(new RegExp(`<img src="/media/../${id}-160.webp"[^>]* alt="NOOR"`));
+  expect(brands).toMatch(new RegExp(`<img src="/media/../${id}-480.webp"[^>]* alt="NOOR"`));
   for (const words of ['· NOOR</title>', 'tel:19777', 'instagram.com/noor', '© نور للإضاءة']) {
     expect(brands).toContain(words);
   }

@@ -5,7 +5,7 @@ import { classNames } from '../parts/class-names.ts';
 import { Icon } from '../parts/icon.tsx';
 import { nearestTint } from './light-colour.ts';
 import { loadedPicture } from './loaded-pictures.ts';
-import { pictureSources } from './picture-sources.ts';
+import { pictureSources, plainSource } from './picture-sources.ts';
 import styles from './product-picture.module.css';
 
 /**
@@ -33,14 +33,6 @@ export interface ProductPictureProps {
   /** A drawing, such as a logo: looks the same by day and in the evening. */
   readonly drawn?: boolean;
   readonly className?: string | undefined;
-}
-
-/**
- * The width for browsers without AVIF: the middle one. Theirs are few, and every width named twice would be a fifth
- * of a page.
- */
-function plainWidth(widths: readonly number[]): number | undefined {
-  return widths[Math.floor(widths.length / 2)];
 }
 
 /**
@@ -166,7 +158,7 @@ function Pass({ src, picture, sizes, alt, priority = false, continues, ...rest }
       <picture className={className}>
         <source type="image/avif" srcSet={pictureSources(src, widths)} sizes={sizes} />
         <img
-          src={`${src}-${plainWidth(widths)}.webp`}
+          src={plainSource(src, widths)}
           width={width}
           height={height}
           alt={alt}

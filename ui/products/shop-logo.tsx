@@ -1,6 +1,6 @@
 import type { ShopLogo as LogoPicture, ShopDetails } from '@dp/contract/shop-details.ts';
 import { classNames } from '../parts/class-names.ts';
-import { pictureSources } from './picture-sources.ts';
+import { pictureSources, plainSource } from './picture-sources.ts';
 import styles from './shop-logo.module.css';
 
 /** The most room a logo gets, in CSS pixels: as `.picture` in the style sheet. */
@@ -43,7 +43,7 @@ function Drawing({ picture: { src, widths, width, height }, alt, className }: Dr
       <source type="image/avif" srcSet={pictureSources(src, widths)} sizes={SIZES} />
       {/* Lazy: the one of the two that is hidden loads nothing. */}
       <img
-        src={`${src}-${widths[0]}.webp`}
+        src={plainSource(src, widths)}
         width={width}
         height={height}
         alt={alt}

@@ -5,9 +5,11 @@ import {
   readSearchableProducts,
   type SearchableRow,
 } from '../products/read-searchable-products.ts';
-import { Concepts, SEED_CONCEPTS } from '../search/concepts.ts';
+import { Concepts } from '../search/concepts.ts';
 import type { SearchableProduct } from '../search/search-document.ts';
 import { SearchIndex } from '../search/search-index.ts';
+import { SEED_SYNONYMS } from '../search/seed-synonyms.ts';
+import type { SynonymGroup } from '../search/synonym-group.ts';
 import { readSynonyms } from '../search/synonym-rows.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { Turns } from './turns.ts';
@@ -32,7 +34,8 @@ export class SearchFollower {
   readonly #onRebuilt: () => void;
   #index: SearchIndex | undefined;
   #names: SearchNames | undefined;
-  #concepts = SEED_CONCEPTS;
+  #synonyms: readonly SynonymGroup[] = SEED_SYNONYMS;
+  #concepts: Concepts | undefined;
   #building: Promise<SearchIndex> | undefined;
   /** Products that were edited while an index was being built: it may have read them before. */
   #editedMeanwhile = new Set<number>();
@@ -61,17 +64,22 @@ export class SearchFollower {
 
   /** Loads the current synonyms; products with a changed phrase are indexed again. */
   async followSynonyms(): Promise<void> {
-    this.#concepts = new Concepts(await readSynonyms(this.#db));
+    this.#synonyms = await readSynonyms(this.#db);
+    this.#concepts = undefined;
     if (this.#index) await this.#takeConcepts(this.#index, this.#latest());
   }
 
+  /** Made when an index needs them: the first page of a start does not wait for them. */
+  #currentConcepts(): Concepts {
+    this.#concepts ??= new Concepts(this.#synonyms);
+    return this.#concepts;
+  }
+
   async #takeConcepts(index: SearchIndex, names: SearchNames): Promise<void> {
-    if (index.concepts === this.#concepts) return;
+    const concepts = this.#currentConcepts();
+    if (index.concepts === concepts) return;
     const turns = new Turns();
-    for await (const rows of readSearchableProducts(
-      this.#db,
-      index.changeConcepts(this.#concepts),
-    )) {
+    for await (const rows of readSearchableProducts(this.#db, index.changeConcepts(concepts))) {
       for (const row of rows) {
         index.add(searchable(row, names));
         await turns.passed();
@@ -127,7 +135,7 @@ export class SearchFollower {
 
   /** By position, which breaks ties between equal matches. */
   async #readAll(snapshot: CatalogSnapshot): Promise<SearchIndex> {
-    const index = new SearchIndex(this.#concepts);
+    const index = new SearchIndex(this.#currentConcepts());
     const turns = new Turns();
     const add = async (ids: readonly number[]) => {
       for await (const rows of readSearchableProducts(this.#db, ids)) {

@@ -166,8 +166,13 @@ export function phraseKey(phrase: string): string {
   return tokenise(phrase).map(stemWord).join(' ');
 }
 
+let seed: Concepts | undefined;
+
 /** The built-in synonyms, without the owner's changes. */
-export const SEED_CONCEPTS = new Concepts(SEED_SYNONYMS);
+export function seedConcepts(): Concepts {
+  seed ??= new Concepts(SEED_SYNONYMS);
+  return seed;
+}
 
 /** The index term of a group. */
 export function conceptTerm(concept: string): string {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { SEED_CONCEPTS } from './concepts.ts';
+import { seedConcepts } from './concepts.ts';
 import { correctedText } from './corrected-text.ts';
 import { Vocabulary } from './vocabulary.ts';
+
+const SEED = seedConcepts();
 
 const corrections = new Map([
   ['لنبه', 'لمبة'],
@@ -25,5 +27,5 @@ it.each([
   ['لمبه سبوت kashaf', 'لمبة سبوت كشاف'],
   ['الاباجوره اضاءه', 'الأباجورة اضاءه'],
 ])('%s is shown as %s', (query, shown) => {
-  expect(correctedText(query, corrections, { vocabulary, concepts: SEED_CONCEPTS })).toBe(shown);
+  expect(correctedText(query, corrections, { vocabulary, concepts: SEED })).toBe(shown);
 });

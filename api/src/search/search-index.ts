@@ -1,4 +1,4 @@
-import { type Concepts, SEED_CONCEPTS } from './concepts.ts';
+import { type Concepts, seedConcepts } from './concepts.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { KnownMeasures } from './known-measures.ts';
 import { KindReader } from './product-kinds.ts';
@@ -48,7 +48,7 @@ export class SearchIndex {
   #reader: TextReader;
   #kinds: KindReader;
 
-  constructor(concepts: Concepts = SEED_CONCEPTS) {
+  constructor(concepts: Concepts = seedConcepts()) {
     this.#concepts = concepts;
     this.#reader = new TextReader(concepts, this.vocabulary, this.measures);
     this.#kinds = new KindReader(concepts);

@@ -22,6 +22,8 @@ const OF_PAGES = [
   'x-dns-prefetch-control',
   'x-permitted-cross-domain-policies',
 ];
+/** Compressed forms, which the build writes beside a file; they have no address of their own. */
+const WRITTEN = /\.(?:br|gz)$/;
 /** Below `/media`. */
 const PICTURE = /^\/([0-9a-f]{2})\/\1[0-9a-f]{22}-\d{1,4}\.(avif|webp)$/;
 
@@ -53,14 +55,19 @@ export async function addPictures(
 
 /** Serves the built browser files of an app, but for its HTML. */
 export async function addClientFiles(app: FastifyInstance, client: string): Promise<void> {
-  const assets = join(client, 'assets');
   await app.register(fastifyStatic, {
-    ...options((path) => (path.startsWith(assets) ? IMMUTABLE : REVALIDATE), FILE_POLICY),
+    ...options(() => IMMUTABLE, FILE_POLICY),
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    allowedPath: (path) => !WRITTEN.test(path),
+  });
+  await app.register(fastifyStatic, {
+    ...options(() => REVALIDATE, FILE_POLICY),
     root: client,
     prefix: '/',
-    // Written by the build; they have no address of their own.
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz', '**/*.html'],
+    globIgnore: ['assets/**', '**/*.br', '**/*.gz', '**/*.html'],
     // One route per file, so that everything else is left to the pages.
     wildcard: false,
   });

@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
-import { pictureSources } from '@dp/ui/products/picture-sources.ts';
+import { pictureSources, plainSource } from '@dp/ui/products/picture-sources.ts';
 import { ShopLogo } from '@dp/ui/products/shop-logo.tsx';
 import type { Ref } from 'react';
 import {
@@ -65,18 +65,8 @@ export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
 function Pass({ src: pass, className }: { src: string; className: string | undefined }) {
   return (
     <picture className={className}>
-      <source
-        type="image/avif"
-        srcSet={pictureSources(pass, widths, 'avif')}
-        sizes={PHOTOGRAPH_SIZES}
-      />
-      <img
-        src={`${pass}-${widths[0]}.webp`}
-        srcSet={pictureSources(pass, widths, 'webp')}
-        sizes={PHOTOGRAPH_SIZES}
-        alt=""
-        loading="lazy"
-      />
+      <source type="image/avif" srcSet={pictureSources(pass, widths)} sizes={PHOTOGRAPH_SIZES} />
+      <img src={plainSource(pass, widths)} alt="" loading="lazy" />
     </picture>
   );
 }
