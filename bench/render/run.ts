@@ -10,6 +10,7 @@ import { SeededShops } from '../load/seeded-shops.ts';
 // this process, since only figures of the same minutes can be compared.
 
 type Code = {
+  readonly databases: typeof import('@dp/server/open-shop-database.ts');
   readonly servers: typeof import('@dp/server/shop-server.ts');
   readonly config: typeof import('@dp/server/config.ts');
   readonly storefront: typeof import('@dp/server/pages/storefront-source.ts');
@@ -61,7 +62,7 @@ try {
     SERVICE_PASSWORD: 'bench-service-password',
     CODE_SECRET: 'bench-code-secret',
   });
-  const database = await first.servers.openShopDatabase(config, () => {});
+  const database = await first.databases.openShopDatabase(config, () => {});
   closing.push(() => database.close());
   const apps: App[] = [];
   for (const { servers, storefront, backOffice } of codes) {
@@ -97,6 +98,7 @@ try {
 async function load(folder: string): Promise<Code> {
   const from = (file: string) => import(pathToFileURL(join(folder, 'server/src', file)).href);
   return {
+    databases: await from('open-shop-database.ts'),
     servers: await from('shop-server.ts'),
     config: await from('config.ts'),
     storefront: await from('pages/storefront-source.ts'),

@@ -4,9 +4,11 @@ import { developBackOffice, developStorefront } from './developed-apps.ts';
 import { beginWithFormerLimits } from './former-limits.ts';
 import { beginWithFormerVariables } from './former-shop-variables.ts';
 import { openPorts } from './open-ports.ts';
+import { openShopDatabase } from './open-shop-database.ts';
 import { makeFilesPrivate } from './private-files.ts';
+import { say } from './say.ts';
 import { DEMO_CUSTOMER, seedDemoShop } from './seed-demo-shop.ts';
-import { createShopServers, openShopDatabase } from './shop-server.ts';
+import { createShopServers } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /**
@@ -15,7 +17,6 @@ import { stopOnSignal } from './stop-on-signal.ts';
  */
 makeFilesPrivate();
 const config = readConfig(process.env);
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const [storefront, backOffice] = [await developStorefront(), await developBackOffice(config)];
 const database = await openShopDatabase(config, say);

@@ -1,7 +1,7 @@
 import { createApp } from '@dp/api/app.ts';
 import { startCalendar } from '@dp/api/catalog/start-calendar.ts';
 import { startCourierWork } from '@dp/api/couriers/work-on-deliveries.ts';
-import { type OpenDatabase, openDatabase } from '@dp/api/database/database.ts';
+import type { OpenDatabase } from '@dp/api/database/database.ts';
 import type { AppDeps } from '@dp/api/deps.ts';
 import { startHousekeeping } from '@dp/api/housekeeping.ts';
 import { GuardedMedia } from '@dp/api/media/guarded-media.ts';
@@ -11,7 +11,6 @@ import { startDelivery } from '@dp/api/messages/start-delivery.ts';
 import { startDemoRemovalWork } from '@dp/api/opening/start-demo-removal-work.ts';
 import { countOpenOrders } from '@dp/api/orders/order-queries.ts';
 import { startPaymentWork } from '@dp/api/paying/work-on-payments.ts';
-import { prepareDatabase } from '@dp/api/prepare-database.ts';
 import { startPriceBatchWork } from '@dp/api/price-batches/start-price-batch-work.ts';
 import { CatalogReadModel } from '@dp/api/read-model/catalog-read-model.ts';
 import { ResponseCache } from '@dp/api/read-model/response-cache.ts';
@@ -31,30 +30,7 @@ import { ShopMetrics } from './metrics/shop-metrics.ts';
 import { addClientFiles, addPictures } from './pages/static-files.ts';
 import { addStorefrontPages } from './pages/storefront-pages.ts';
 import type { StorefrontSource } from './pages/storefront-source.ts';
-import { restrictDataDirectory } from './private-files.ts';
 import { addSearchEngineRoutes } from './search-engines/search-engine-routes.ts';
-
-/** Opens the database of `config` and migrates it; `withoutTimeouts` for an owner's command. */
-export async function openShopDatabase(
-  config: ServerConfig,
-  progress: (line: string) => void,
-  { withoutTimeouts = false } = {},
-): Promise<OpenDatabase> {
-  await restrictDataDirectory(config.dataDirectory, progress);
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    dataDirectory: config.dataDirectory,
-    maxConnections: config.maxConnections,
-    withoutTimeouts,
-  });
-  try {
-    await prepareDatabase(database, progress);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
 
 /** The code of what browsers run. */
 export interface AppSources {

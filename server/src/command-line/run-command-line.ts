@@ -2,7 +2,7 @@ import { StartupError } from '@dp/api/database/startup-error.ts';
 import { vacuumWornTables } from '@dp/api/database/vacuum-worn-table.ts';
 import { ProblemError } from '@dp/api/problems/problem-error.ts';
 import { readConfig } from '../config.ts';
-import { openShopDatabase } from '../shop-server.ts';
+import { openShopDatabase } from '../open-shop-database.ts';
 import { type AnyCommand, type CommandContext, CommandError } from './command.ts';
 import { type HandedOver, handOver, type Output } from './control-channel.ts';
 import { describeRefusal } from './describe-refusal.ts';
