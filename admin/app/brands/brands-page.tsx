@@ -10,6 +10,7 @@ import { Award, Plus } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
+import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { GroupDialog } from '../groups/group-dialog.tsx';
 import type { GroupFields } from '../groups/group-fields.ts';
 import styles from '../groups/groups.module.css';
@@ -117,6 +118,9 @@ export default function BrandsPage({ loaderData: brands }: Route.ComponentProps)
           savedText={t('saved')}
           pictureWords={{ label: t('logo'), choose: t('chooseLogo'), remove: t('removeLogo') }}
           drawn
+          {...(edited !== 'new' && {
+            earlier: (props) => <EarlierStates kind="brand" id={edited.id} {...props} />,
+          })}
           more={
             edited === 'new' ? null : (
               <Button

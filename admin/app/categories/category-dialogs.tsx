@@ -2,6 +2,7 @@ import type { StaffCategory } from '@dp/contract/staff/categories.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
+import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { GroupDialog } from '../groups/group-dialog.tsx';
 import { categoryBody } from './category-body.ts';
 import type { StaffCategoryTree } from './category-tree.ts';
@@ -58,6 +59,9 @@ export function CategoryDialogs({ tree, categories, open, onOpen, onMove }: Cate
       }}
       savedText={t('saved')}
       pictureWords={{ label: t('picture'), choose: t('choosePicture'), remove: t('removePicture') }}
+      {...(edited && {
+        earlier: (props) => <EarlierStates kind="category" id={edited.id} {...props} />,
+      })}
       more={
         edited === undefined ? null : (
           <Button

@@ -5,6 +5,7 @@ import { Select } from '@dp/ui/fields/select.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { call } from '../api/client.ts';
+import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { Section } from '../parts/section.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
 import { ChosenProducts } from './chosen-products.tsx';
@@ -29,7 +30,7 @@ export function SectionEditor({
 }) {
   const t = useTranslations('homePage');
   const locale = useLocale();
-  const { fields, change, form, guard, conflict } = useRecordEditor({
+  const { fields, change, isChanged, form, guard, conflict } = useRecordEditor({
     kind: 'section',
     record: section,
     fieldsOf: fieldsOfSection,
@@ -51,6 +52,16 @@ export function SectionEditor({
       label={t('section')}
       form={form}
       guard={guard}
+      earlier={
+        section === undefined ? null : (
+          <EarlierStates
+            kind="section"
+            id={section.id}
+            isTyped={() => isChanged}
+            onUse={(state) => change(fieldsOfSection(state))}
+          />
+        )
+      }
       conflict={conflict === undefined ? null : <SectionConflict {...conflict} choices={choices} />}
     >
       <Section title={t('words')}>
