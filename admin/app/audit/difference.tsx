@@ -1,5 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { PictureOfId } from '../parts/picture-value.tsx';
 import type { FieldChange } from './audit-difference.ts';
 import { useAuditWords } from './audit-words.ts';
 import styles from './difference.module.css';
@@ -31,10 +32,10 @@ export function Difference({
           <tr key={change.field}>
             <th scope="row">{words(`fields.${change.field}`)}</th>
             <td className={styles.before}>
-              <Value of={change.before} />
+              <FieldValue of={change.before} field={change.field} />
             </td>
             <td className={styles.after}>
-              <Value of={change.after} />
+              <FieldValue of={change.after} field={change.field} />
             </td>
           </tr>
         ))}
@@ -43,7 +44,19 @@ export function Difference({
   );
 }
 
-/** A moment as the API writes it. */
+/** The fields whose values are ids of pictures in the media store. */
+const PICTURES = ['picture', 'picture_light', 'logo', 'logo_dark'];
+
+function FieldValue({ of: value, field }: { readonly of: unknown; readonly field: string }) {
+  return PICTURES.includes(field) && typeof value === 'string' ? (
+    <PictureOfId id={value} drawn={field.startsWith('logo')} />
+  ) : (
+    <Value of={value} />
+  );
+}
+
+/** A day and a moment as the API writes them. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 
 function Value({ of: value }: { readonly of: unknown }) {
@@ -65,6 +78,7 @@ function Value({ of: value }: { readonly of: unknown }) {
     );
   }
   if (typeof value === 'string' && MOMENT.test(value)) return format.dateTime(value);
+  if (typeof value === 'string' && DAY.test(value)) return format.date(value);
   if (typeof value === 'object') {
     if ('id' in value && 'name' in value) return <bdi>{String(value.name) || '—'}</bdi>;
     return (

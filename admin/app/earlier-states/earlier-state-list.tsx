@@ -1,6 +1,7 @@
 import type { EarlierState } from '@dp/contract/staff/earlier-states.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
@@ -11,8 +12,6 @@ import { useErrorText } from '../api/use-error-text.ts';
 import { fieldChanges } from '../audit/audit-difference.ts';
 import { useAuditWords } from '../audit/audit-words.ts';
 import { Difference } from '../audit/difference.tsx';
-import { TimeAgo } from '../parts/time-ago.tsx';
-import { useEnumeration } from '../parts/use-enumeration.ts';
 import styles from './earlier-states.module.css';
 import { type EarlierSubject, useEarlierStates } from './use-earlier-states.ts';
 
@@ -67,23 +66,23 @@ function State({
 }) {
   const t = useTranslations('earlierStates');
   const words = useAuditWords();
-  const enumerate = useEnumeration();
-  const changes = fieldChanges(was, now);
+  const format = useFormat();
+  const who = !saved ? t('unknown') : actor.kind === 'staff' ? actor.name : t('system');
+  // As what using the state would change.
+  const changes = fieldChanges(now, was);
   const fields = changes.map(({ field }) => words(`fields.${field}`));
   return (
     <>
       <div className={styles.head}>
-        <span className={styles.when}>
-          {saved ? (
-            <>
-              <TimeAgo at={at} /> · <bdi>{actor.kind === 'staff' ? actor.name : t('system')}</bdi>
-            </>
-          ) : (
-            <>
-              {t('until')} <TimeAgo at={at} />
-            </>
-          )}
-        </span>
+        <div>
+          <div className={styles.when}>
+            {saved ? null : `${t('until')} `}
+            <time dateTime={at}>{format.dateTime(at)}</time>
+          </div>
+          <div className={styles.who}>
+            <bdi>{who}</bdi>
+          </div>
+        </div>
         {changes.length === 0 ? (
           <Badge look="ok">{t('same')}</Badge>
         ) : (
@@ -95,12 +94,12 @@ function State({
       {changes.length === 0 ? null : (
         <details className={styles.details}>
           <summary className={styles.summary}>
-            <span>{t('differs', { fields: enumerate(fields) })}</span>
+            <span>{t('differs', { fields: fields.join(' · ') })}</span>
             <span className={styles.arrow}>
               <Icon of={ChevronDown} size={18} />
             </span>
           </summary>
-          <Difference changes={changes} before={t('was')} after={t('now')} />
+          <Difference changes={changes} before={t('now')} after={t('was')} />
         </details>
       )}
     </>

@@ -14,6 +14,7 @@ import { useAuditWords } from '../audit/audit-words.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useEnumeration } from '../parts/use-enumeration.ts';
 import { EarlierStateList } from './earlier-state-list.tsx';
+import styles from './earlier-states.module.css';
 import type { EarlierSubject } from './use-earlier-states.ts';
 
 interface EarlierStatesProps<K extends EarlierKind> extends EarlierSubject<K> {
@@ -58,6 +59,7 @@ export function EarlierStates<K extends EarlierKind>(props: EarlierStatesProps<K
       <Button
         look="quiet"
         full={full}
+        className={styles.open}
         icon={<Icon of={History} size={18} />}
         onClick={() => setOpen(true)}
       >

@@ -25,7 +25,10 @@ const state = z.object({
   /** Rows from before light passes were recorded say nothing of one, and of a link only the name. */
   picture_light: text.nullable().default(null),
   link: z
-    .union([text, z.object({ kind: z.enum(['category', 'brand', 'product']), id: z.int() })])
+    .union([
+      text,
+      z.object({ kind: z.enum(['category', 'brand', 'product']), id: z.int(), name: text }),
+    ])
     .nullable(),
   starts_on: text.nullable(),
   ends_on: text.nullable(),
@@ -73,9 +76,10 @@ async function targetOf(
   }
   if (link.kind === 'product') {
     const product = (await readChosenProducts(db, [link.id], locale)).get(link.id);
-    return product && { link, product };
+    return product && { link: { kind: 'product', id: product.id }, product };
   }
   const { categories, brands } = await readProductGroups(db);
-  const isThere = (link.kind === 'category' ? categories : brands).has(link.id);
-  return isThere ? { link, product: null } : undefined;
+  const { kind, id } = link;
+  const isThere = (kind === 'category' ? categories : brands).has(id);
+  return isThere ? { link: { kind, id }, product: null } : undefined;
 }
