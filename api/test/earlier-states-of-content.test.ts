@@ -190,3 +190,39 @@ it('a category and a brand have back their words and pictures', async () => {
     lost: [],
   });
 });
+
+it('what was removed can be added again as it was, each kind apart, without what is gone', async () => {
+  const removed = async (kind: string) =>
+    (await office.call('listEarlierStates', { params: { kind, id: 'removed' } }, as())).body.data;
+  const readd = async (kind: string, state: string | undefined) =>
+    (await office.call('getEarlierState', { params: { kind, id: 'removed', state } }, as())).body
+      .data;
+  const picture = await upload(450, '#555555');
+  const maker = await insertBrand(office.db);
+  const body = slideBody({
+    title_en: 'Gone',
+    picture_id: picture,
+    link: { kind: 'brand', id: maker },
+  });
+  const slide = (await office.call('addSlide', { body }, as())).body.data;
+  const removal = (id: number) => ({ params: { id }, body: { version: 1 } });
+  await office.call('removeSlide', removal(slide.id), as());
+  await office.call('removeBrand', removal(maker), as());
+  const [gone] = await removed('slide');
+  expect(gone).toMatchObject({ saved: false, was: { title_en: 'Gone', picture } });
+  expect(await readd('slide', gone?.state)).toMatchObject({
+    record: { title_en: 'Gone', picture: { id: picture, width: 450 }, link: null },
+    lost: ['link'],
+  });
+  const [brand] = await removed('brand');
+  expect((await readd('brand', brand?.state)).record).toMatchObject({ logo: null });
+  const wrong = { params: { kind: 'slide', id: 'removed', state: brand?.state } };
+  expect((await office.call('getEarlierState', wrong, as())).problem.code).toBe(
+    'earlier_state_not_found',
+  );
+  const none = { params: { kind: 'voucher', id: 'removed' } };
+  expect((await office.call('listEarlierStates', none, as())).problem.status).toBe(404);
+  const [category] = await removed('category');
+  expect(category?.was).not.toHaveProperty('title_en');
+  expect(await removed('section')).toEqual([]);
+});

@@ -145,4 +145,38 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await expect(toast(page, words('settings.saved'))).toBeVisible();
     await look('/profile/refund-policy', () => expect(policy).not.toContainText(changed));
   });
+
+  test('a brand that was removed is added again from what it was', async ({ page, stocked }) => {
+    const { field, button } = controls(page);
+    const { adminOrigin } = stocked.shop;
+    await page.goto(`${adminOrigin}/brands`);
+    // A shop is lent to several tests.
+    const names = locale === 'ar' ? { ar: 'منارة', en: 'Manara' } : { ar: 'فنار', en: 'Fanar' };
+    const name = names[locale];
+    const listed = page.getByRole('button', {
+      name: words('groups.editOf').replace('{name}', name),
+      exact: true,
+    });
+    await button('brands.add').click();
+    await field('groups.nameIn.ar').fill(names.ar);
+    await field('groups.nameIn.en').fill(names.en);
+    await field('groups.descriptionIn.en').fill('Lanterns from Fustat');
+    await button('groups.save').click();
+    await listed.click();
+    await button('brands.remove').click();
+    await expect(toast(page, words('brands.removed').replace('{name}', name))).toBeVisible();
+    await expect(listed).toBeHidden();
+
+    await button('brands.add').click();
+    await button('earlierStates.removed.brand').click();
+    const removed = page.getByRole('list', { name: words('earlierStates.removed.brand') });
+    const brand = removed.getByRole('listitem').filter({ hasText: name });
+    await brand.getByText(words('earlierStates.contents'), { exact: true }).click();
+    await expect(brand).toContainText('Lanterns from Fustat');
+    await brand.getByRole('button', { name: words('earlierStates.useRemoved') }).click();
+    await expect(removed).toBeHidden();
+    await expect(field('groups.descriptionIn.en')).toHaveValue('Lanterns from Fustat');
+    await button('groups.save').click();
+    await expect(listed).toBeVisible();
+  });
 });

@@ -1,4 +1,5 @@
 import type { StaffBrand } from '@dp/contract/staff/brands.ts';
+import { REMOVED } from '@dp/contract/staff/earlier-state-values.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -118,9 +119,9 @@ export default function BrandsPage({ loaderData: brands }: Route.ComponentProps)
           savedText={t('saved')}
           pictureWords={{ label: t('logo'), choose: t('chooseLogo'), remove: t('removeLogo') }}
           drawn
-          {...(edited !== 'new' && {
-            earlier: (props) => <EarlierStates kind="brand" id={edited.id} {...props} />,
-          })}
+          earlier={(props) => (
+            <EarlierStates kind="brand" id={edited === 'new' ? REMOVED : edited.id} {...props} />
+          )}
           more={
             edited === 'new' ? null : (
               <Button

@@ -1,4 +1,5 @@
 import type { StaffCategory } from '@dp/contract/staff/categories.ts';
+import { REMOVED } from '@dp/contract/staff/earlier-state-values.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
@@ -59,9 +60,7 @@ export function CategoryDialogs({ tree, categories, open, onOpen, onMove }: Cate
       }}
       savedText={t('saved')}
       pictureWords={{ label: t('picture'), choose: t('choosePicture'), remove: t('removePicture') }}
-      {...(edited && {
-        earlier: (props) => <EarlierStates kind="category" id={edited.id} {...props} />,
-      })}
+      earlier={(props) => <EarlierStates kind="category" id={edited?.id ?? REMOVED} {...props} />}
       more={
         edited === undefined ? null : (
           <Button

@@ -1,6 +1,7 @@
+import { REMOVED } from '@dp/contract/staff/earlier-state-values.ts';
 import type { EarlierState } from '@dp/contract/staff/earlier-states.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -16,16 +17,18 @@ import styles from './earlier-states.module.css';
 import { type EarlierSubject, useEarlierStates } from './use-earlier-states.ts';
 
 interface EarlierStateListProps extends EarlierSubject {
+  readonly label: string;
   readonly busy: boolean;
   readonly onUse: (state: string) => void;
 }
 
 /** What a record was, the newest first, each with what is different now. */
-export function EarlierStateList({ busy, onUse, ...subject }: EarlierStateListProps) {
+export function EarlierStateList({ label, busy, onUse, ...subject }: EarlierStateListProps) {
   const t = useTranslations('earlierStates');
   const ui = useTranslations('ui');
   const errorText = useErrorText();
   const { states, failure, busy: loading, more } = useEarlierStates(subject);
+  const removed = subject.id === REMOVED;
   return (
     <div className={styles.list} aria-busy={loading}>
       {states === undefined && failure === undefined ? (
@@ -34,13 +37,17 @@ export function EarlierStateList({ busy, onUse, ...subject }: EarlierStateListPr
         </p>
       ) : null}
       {states?.length === 0 ? (
-        <EmptyState icon={History} title={t('none')} text={t('noneText')} />
+        <EmptyState
+          icon={History}
+          title={t(removed ? 'noneRemoved' : 'none')}
+          text={removed ? undefined : t('noneText')}
+        />
       ) : null}
       {states === undefined || states.length === 0 ? null : (
-        <ol className={styles.states} aria-label={t('title')}>
+        <ol className={styles.states} aria-label={label}>
           {states.map((state) => (
             <li key={state.state} className={styles.state}>
-              <State state={state} busy={busy} onUse={() => onUse(state.state)} />
+              <State state={state} removed={removed} busy={busy} onUse={() => onUse(state.state)} />
             </li>
           ))}
         </ol>
@@ -57,17 +64,21 @@ export function EarlierStateList({ busy, onUse, ...subject }: EarlierStateListPr
 
 function State({
   state: { at, actor, saved, was, now },
+  removed,
   busy,
   onUse,
 }: {
   readonly state: EarlierState;
+  readonly removed: boolean;
   readonly busy: boolean;
   readonly onUse: () => void;
 }) {
   const t = useTranslations('earlierStates');
   const words = useAuditWords();
   const format = useFormat();
-  const who = !saved ? t('unknown') : actor.kind === 'staff' ? actor.name : t('system');
+  const locale = useLocale();
+  const by = actor.kind === 'staff' ? actor.name : t('system');
+  const when = <time dateTime={at}>{format.dateTime(at)}</time>;
   // As what using the state would change.
   const changes = fieldChanges(now, was);
   const fields = changes.map(({ field }) => words(`fields.${field}`));
@@ -76,25 +87,32 @@ function State({
       <div className={styles.head}>
         <div>
           <div className={styles.when}>
-            {saved ? null : `${t('until')} `}
-            <time dateTime={at}>{format.dateTime(at)}</time>
+            {removed ? (
+              <bdi>{String(was[`title_${locale}`] ?? was[`name_${locale}`])}</bdi>
+            ) : (
+              <>
+                {saved ? null : `${t('until')} `}
+                {when}
+              </>
+            )}
           </div>
           <div className={styles.who}>
-            <bdi>{who}</bdi>
+            {removed ? <>{when} · </> : null}
+            <bdi>{saved || removed ? by : t('unknown')}</bdi>
           </div>
         </div>
         {changes.length === 0 ? (
           <Badge look="ok">{t('same')}</Badge>
         ) : (
           <Button look="secondary" size="small" busy={busy} onClick={onUse}>
-            {t('use')}
+            {t(removed ? 'useRemoved' : 'use')}
           </Button>
         )}
       </div>
       {changes.length === 0 ? null : (
         <details className={styles.details}>
           <summary className={styles.summary}>
-            <span>{t('differs', { fields: fields.join(' · ') })}</span>
+            <span>{removed ? t('contents') : t('differs', { fields: fields.join(' · ') })}</span>
             <span className={styles.arrow}>
               <Icon of={ChevronDown} size={18} />
             </span>

@@ -1,4 +1,4 @@
-import type { EarlierKind } from '@dp/contract/staff/earlier-state-values.ts';
+import { type EarlierKind, REMOVED } from '@dp/contract/staff/earlier-state-values.ts';
 import type { EarlierRecord } from '@dp/contract/staff/earlier-states.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
@@ -17,6 +17,9 @@ import { EarlierStateList } from './earlier-state-list.tsx';
 import styles from './earlier-states.module.css';
 import type { EarlierSubject } from './use-earlier-states.ts';
 
+/** The kinds of which a removed one can be added again. */
+type RemovableKind = 'slide' | 'section' | 'category' | 'brand';
+
 interface EarlierStatesProps<K extends EarlierKind> extends EarlierSubject<K> {
   /** Whether something is typed that a state would replace. */
   readonly isTyped: () => boolean;
@@ -26,10 +29,15 @@ interface EarlierStatesProps<K extends EarlierKind> extends EarlierSubject<K> {
   readonly full?: boolean;
 }
 
-/** The button beside a form's own that lists what the record was before, and puts one of that into the form. */
+/**
+ * The button beside a form's own that lists what the record was before, and puts one of that into the form; beside
+ * the form of a new one, those that were removed.
+ */
 export function EarlierStates<K extends EarlierKind>(props: EarlierStatesProps<K>) {
   const { kind, id, isTyped, onUse, full = false } = props;
   const t = useTranslations('earlierStates');
+  const removed = id === REMOVED;
+  const title = removed ? t(`removed.${kind as RemovableKind}`) : t('title');
   const parts = useTranslations('parts');
   const words = useAuditWords();
   const enumerate = useEnumeration();
@@ -50,7 +58,9 @@ export function EarlierStates<K extends EarlierKind>(props: EarlierStatesProps<K
     (onUse as (record: EarlierRecord['record']) => void)(data.record);
     const lost = data.lost.map((field) => words(`fields.${field}`));
     showToast(
-      lost.length === 0 ? t('used') : t('usedWithout', { fields: enumerate(lost) }),
+      lost.length === 0
+        ? t(removed ? 'usedRemoved' : 'used')
+        : t('usedWithout', { fields: enumerate(lost) }),
       lost.length === 0 ? {} : { look: 'danger' },
     );
   });
@@ -63,17 +73,18 @@ export function EarlierStates<K extends EarlierKind>(props: EarlierStatesProps<K
         icon={<Icon of={History} size={18} />}
         onClick={() => setOpen(true)}
       >
-        {t('title')}
+        {title}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={t('title')}
-        description={t('intro')}
+        title={title}
+        description={t(removed ? 'introRemoved' : 'intro')}
       >
         <EarlierStateList
           kind={kind}
           id={id}
+          label={title}
           busy={using.busy}
           onUse={(state) => (isTyped() ? setAsked(state) : using.run(state))}
         />
@@ -81,7 +92,7 @@ export function EarlierStates<K extends EarlierKind>(props: EarlierStatesProps<K
           open={asked !== undefined}
           title={parts('unsaved.title')}
           description={t('replaces')}
-          confirmLabel={t('use')}
+          confirmLabel={t(removed ? 'useRemoved' : 'use')}
           cancelLabel={parts('unsaved.closing.stay')}
           dangerous
           busy={using.busy}

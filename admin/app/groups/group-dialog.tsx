@@ -46,8 +46,8 @@ export function GroupDialog<R>({
   readonly savedText: string;
   readonly pictureWords: PictureFieldWords;
   readonly drawn?: boolean;
-  /** The button of its earlier states. */
-  readonly earlier?: (props: {
+  /** The button of its earlier states, or for a new one of those that were removed. */
+  readonly earlier: (props: {
     readonly isTyped: () => boolean;
     readonly onUse: (record: R) => void;
     readonly full: true;
@@ -61,8 +61,8 @@ export function GroupDialog<R>({
   const fields = record && fieldsOf(record);
   const [picture, setPicture] = useState<StoredPictureFacts | null>(fields?.picture ?? null);
   /** An earlier state that was put into the form. */
-  const [used, setUsed] = useState<GroupFields>();
-  const shown = used ?? fields;
+  const [used, setUsed] = useState<{ readonly fields: GroupFields; readonly time: number }>();
+  const shown = used?.fields ?? fields;
   const uploading = useUploads(setPicture);
   const [conflict, setConflict] = useState<Conflict<R> & { readonly mine: GroupFields }>();
   const undoing = useAction(async (version: number) => {
@@ -119,7 +119,7 @@ export function GroupDialog<R>({
       <CallForm form={form} label={title}>
         {LANGUAGES.map((language) => (
           <TextField
-            key={`${language} ${JSON.stringify(used)}`}
+            key={`${language} ${used?.time}`}
             name={`name_${language}`}
             label={t(`nameIn.${language}`)}
             lang={language}
@@ -139,7 +139,7 @@ export function GroupDialog<R>({
         />
         {LANGUAGES.map((language) => (
           <TextArea
-            key={`${language} ${JSON.stringify(used)}`}
+            key={`${language} ${used?.time}`}
             name={`description_${language}`}
             label={t(`descriptionIn.${language}`)}
             optional
@@ -154,11 +154,13 @@ export function GroupDialog<R>({
         <Button type="submit" full busy={form.busy || isSending}>
           {t('save')}
         </Button>
-        {earlier?.({
+        {earlier({
           isTyped: guard.isTyped,
           onUse: (state) => {
             const chosen = fieldsOf(state);
-            setUsed(chosen);
+            uploading.cancelAll();
+            // The fields begin anew each time.
+            setUsed({ fields: chosen, time: (used?.time ?? 0) + 1 });
             setPicture(chosen.picture);
           },
           full: true,

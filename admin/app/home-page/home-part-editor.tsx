@@ -17,7 +17,7 @@ export interface HomePartEditorProps {
   readonly waits?: boolean;
   /** What is typed cannot be saved as it is. */
   readonly disabled?: boolean;
-  /** The button of its earlier states; null for a new one. */
+  /** The button of its earlier states, or for a new one of those that were removed. */
   readonly earlier: ReactNode;
   /** The dialog while somebody else has saved first. */
   readonly conflict: ReactNode;

@@ -1,4 +1,5 @@
 import { SECTION_LOOKS } from '@dp/contract/home-values.ts';
+import { REMOVED } from '@dp/contract/staff/earlier-state-values.ts';
 import type { StaffSection } from '@dp/contract/staff/home-page.ts';
 import { HOME_TITLE_MAX_LENGTH, SECTION_PRODUCTS_MAX } from '@dp/contract/staff/home-values.ts';
 import { Select } from '@dp/ui/fields/select.tsx';
@@ -53,14 +54,12 @@ export function SectionEditor({
       form={form}
       guard={guard}
       earlier={
-        section === undefined ? null : (
-          <EarlierStates
-            kind="section"
-            id={section.id}
-            isTyped={() => isChanged}
-            onUse={(state) => change(fieldsOfSection(state))}
-          />
-        )
+        <EarlierStates
+          kind="section"
+          id={section?.id ?? REMOVED}
+          isTyped={() => isChanged}
+          onUse={(state) => change(fieldsOfSection(state))}
+        />
       }
       conflict={conflict === undefined ? null : <SectionConflict {...conflict} choices={choices} />}
     >

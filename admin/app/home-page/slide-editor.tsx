@@ -1,3 +1,4 @@
+import { REMOVED } from '@dp/contract/staff/earlier-state-values.ts';
 import type { StaffSlide } from '@dp/contract/staff/home-page.ts';
 import {
   HOME_TITLE_MAX_LENGTH,
@@ -60,14 +61,15 @@ export function SlideEditor({
       waits={isSending}
       disabled={link === 'product' && product === null}
       earlier={
-        slide === undefined ? null : (
-          <EarlierStates
-            kind="slide"
-            id={slide.id}
-            isTyped={() => isChanged || isSending}
-            onUse={(state) => change(fieldsOfSlide(state))}
-          />
-        )
+        <EarlierStates
+          kind="slide"
+          id={slide?.id ?? REMOVED}
+          isTyped={() => isChanged || isSending}
+          onUse={(state) => {
+            uploading.cancelAll();
+            change(fieldsOfSlide(state));
+          }}
+        />
       }
       conflict={conflict === undefined ? null : <SlideConflict {...conflict} choices={choices} />}
     >

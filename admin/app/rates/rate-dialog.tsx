@@ -44,8 +44,8 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
   const [stopping, setStopping] = useState(false);
   const own = (city ?? governorate).rate;
   /** An earlier state that was put into the form. */
-  const [earlier, setEarlier] = useState<Terms>();
-  const start = earlier ?? own ?? governorate.rate;
+  const [earlier, setEarlier] = useState<{ readonly terms: Terms; readonly time: number }>();
+  const start = earlier?.terms ?? own ?? governorate.rate;
   const place = { governorate_id: governorate.id, city_id: city?.id ?? null };
   const versioned = useVersionedSave();
   const undoing = useAction(() =>
@@ -117,8 +117,8 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
   return (
     <Dialog open onClose={guard.close} title={title}>
       <CallForm form={form} label={title}>
-        {/* Fields begin anew with each state. */}
-        <Fragment key={JSON.stringify(earlier)}>
+        {/* The fields begin anew each time. */}
+        <Fragment key={earlier?.time}>
           {field('cost', t('costInEgp'), start?.cost)}
           {field('free_over', t('freeOverInEgp'), start?.free_over, t('freeOverHint'))}
           <div className={styles.days}>
@@ -143,7 +143,7 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
           kind="rate"
           id={city === undefined ? governorate.id : `${governorate.id}-${city.id}`}
           isTyped={guard.isTyped}
-          onUse={setEarlier}
+          onUse={(terms) => setEarlier({ terms, time: (earlier?.time ?? 0) + 1 })}
           full
         />
       </CallForm>

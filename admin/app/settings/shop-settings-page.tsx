@@ -108,7 +108,10 @@ export default function ShopSettingsPage({
             kind="shop"
             id="shop"
             isTyped={() => isChanged || logos.isSending}
-            onUse={(state) => change(shopFieldsOf(state))}
+            onUse={(state) => {
+              logos.cancel();
+              change(shopFieldsOf(state));
+            }}
           />
           <Button type="submit" busy={form.busy || logos.isSending}>
             {t('save')}

@@ -3,15 +3,15 @@ import type { Db } from '../database/database.ts';
 import { cursorOf, olderThan } from './audit-cursor.ts';
 import { auditLog } from './audit-trail-tables.ts';
 
-/** The changes of one record of some kinds. */
+/** Changes of some kinds, of one record or, without an id, of every record of a kind. */
 export interface ChangesOf {
-  readonly subject: { readonly kind: string; readonly id: string };
+  readonly subject: { readonly kind: string; readonly id?: string };
   /** `<feature>.<verb>`. */
   readonly actions: readonly string[];
 }
 export type SubjectChange = typeof auditLog.$inferSelect;
 
-/** A page of a record's changes, the newest first, and the one that is next older than the page. */
+/** A page of such changes, the newest first, and the one that is next older than the page. */
 export async function listSubjectChanges(
   db: Db,
   changes: ChangesOf,
@@ -29,7 +29,7 @@ export async function listSubjectChanges(
   return { rows, older, next: older && last ? cursorOf(last) : null };
 }
 
-/** One of a record's changes by its row's id; undefined for a row of another record. */
+/** One of them by its row's id; undefined for a row of another record. */
 export async function readSubjectChange(
   db: Db,
   changes: ChangesOf,
@@ -45,7 +45,7 @@ export async function readSubjectChange(
 function isOf({ subject, actions }: ChangesOf) {
   return and(
     eq(auditLog.subjectKind, subject.kind),
-    eq(auditLog.subjectId, subject.id),
+    subject.id === undefined ? undefined : eq(auditLog.subjectId, subject.id),
     inArray(auditLog.action, [...actions]),
   );
 }

@@ -16,8 +16,6 @@ const state = z.object({
 /** A place's own delivery rate, also of one that has none now. */
 export const earlierRate: EarlierSubject<'rate'> = {
   permission: 'rates.edit',
-  recorded: 'rate',
-  actions: ['rate.set', 'rate.remove'],
   open: async ({ deps: { db }, staff, locale }, id) => {
     const place = placeIn(id);
     const governorate = await getGovernorateRates(db, staff, place.stateId, locale);
@@ -26,7 +24,10 @@ export const earlierRate: EarlierSubject<'rate'> = {
         ? governorate
         : governorate.cities.find((city) => city.id === place.cityId);
     return openRecord(state, {
-      recordedAs: handleOf(place),
+      changes: {
+        subject: { kind: 'rate', id: handleOf(place) },
+        actions: ['rate.set', 'rate.remove'],
+      },
       now: own?.rate ? auditedTerms(own.rate) : null,
       inState: ({ days, ...terms }) => {
         const [min = 0, max = 0] = days.split('–').map(Number);

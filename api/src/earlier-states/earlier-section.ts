@@ -1,4 +1,5 @@
 import { SECTION_LISTS, SECTION_LOOKS } from '@dp/contract/home-values.ts';
+import { REMOVED } from '@dp/contract/staff/earlier-state-values.ts';
 import type { StaffSection } from '@dp/contract/staff/home-page.ts';
 import { z } from 'zod';
 import { type ProductGroups, readProductGroups } from '../catalog/product-groups.ts';
@@ -8,6 +9,7 @@ import { presentSections } from '../home-desk/section-desk.ts';
 import { readHomeSections } from '../home-sections/home-section-queries.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readChosenProducts } from '../products/chosen-products.ts';
+import { changesOf } from './changes-of.ts';
 import type { EarlierSubject, EarlierView } from './earlier-subject.ts';
 import { idIn } from './id-in.ts';
 import { openRecord } from './open-record.ts';
@@ -47,39 +49,59 @@ interface Part<T> {
   readonly lost: readonly string[];
 }
 
+/**
+ * What a removed section is besides its state: it is added as a new one. Where nothing is left of what it showed, it
+ * has no products, so that they are chosen before it is saved.
+ */
+const NO_SECTION: Omit<StaffSection, keyof typeof words> = {
+  id: 0,
+  slug: '',
+  version: 0,
+  state: 'hidden',
+  selection: { products: [] },
+  found: 0,
+  first: [],
+  named: [],
+};
+
 /** Sections of the home page; their places are moved, not edited. */
 export const earlierSection: EarlierSubject<'section'> = {
   permission: 'content.edit',
-  recorded: 'section',
-  actions: ['section.add', 'section.edit'],
   open: async (view, id) => {
     const { db } = view.deps;
-    const wanted = idIn(id, 'section_not_found');
-    const row = (await readHomeSections(db)).find((each) => each.id === wanted);
-    if (!row) throw new ProblemError(404, 'section_not_found');
-    const [present] = await presentSections(await openDeskView(view.deps), [row], view.locale);
-    if (!present) throw new ProblemError(404, 'section_not_found');
+    const row = id === REMOVED ? null : await readSection(view, id);
+    const [shown] = row
+      ? await presentSections(await openDeskView(view.deps), [row], view.locale)
+      : [];
+    const present = shown ?? NO_SECTION;
     return openRecord(state, {
-      recordedAs: id,
-      now: await auditedSection(db, row),
+      changes: changesOf('section', id),
+      now: row && (await auditedSection(db, row)),
       inState: async (then) => {
         const { title_ar, title_en, look, count, starts_on, ends_on, hidden } = then;
         const groups = await readProductGroups(db);
-        const shown = await selectionIn(view, groups, then);
+        const chosen = await selectionIn(view, groups, then);
         const link = linkIn(groups, then.link);
         return {
           record: {
             ...present,
             ...{ title_ar, title_en, look, count, starts_on, ends_on, hidden },
-            ...shown.now,
-            link: link === undefined ? present.link : link,
+            ...chosen.now,
+            link: link === undefined ? (shown?.link ?? null) : link,
           },
-          lost: [...shown.lost, ...(link === undefined ? ['link'] : [])],
+          lost: [...chosen.lost, ...(link === undefined ? ['link'] : [])],
         };
       },
     });
   },
 };
+
+async function readSection({ deps: { db } }: EarlierView, id: string) {
+  const wanted = idIn(id, 'section_not_found');
+  const row = (await readHomeSections(db)).find((each) => each.id === wanted);
+  if (!row) throw new ProblemError(404, 'section_not_found');
+  return row;
+}
 
 /** What a section showed, without what is gone; where nothing is left it would show everything instead. */
 async function selectionIn(

@@ -1,4 +1,5 @@
 import { SETTING_NAMES, settingSchemas } from '@dp/contract/staff/settings.ts';
+import type { ChangesOf } from '../audit-trail/subject-changes.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { EarlierSubject, Fields } from './earlier-subject.ts';
@@ -6,14 +7,12 @@ import type { EarlierSubject, Fields } from './earlier-subject.ts';
 /** What the owner has decided, by the setting's name. */
 export const earlierSetting: EarlierSubject<'setting'> = {
   permission: 'settings.edit',
-  recorded: 'setting',
-  actions: ['settings.save'],
   open: async ({ deps: { db } }, id) => {
     const name = SETTING_NAMES.find((each) => each === id);
     if (name === undefined) throw new ProblemError(404, 'earlier_state_not_found');
     const now = (await readSettings(db))[name].value;
     return {
-      recordedAs: name,
+      changes: changesOfSetting(name),
       now: { ...now },
       read: (fields) => fieldsOf(now, fields),
       inState: async (state) => {
@@ -31,6 +30,11 @@ export const earlierSetting: EarlierSubject<'setting'> = {
     };
   },
 };
+
+/** The changes of a setting by its name. */
+export function changesOfSetting(name: string): ChangesOf {
+  return { subject: { kind: 'setting', id: name }, actions: ['settings.save'] };
+}
 
 /** Those of a row's fields that a record still has; undefined without any. */
 export function fieldsOf(record: object, fields: Fields): Fields | undefined {

@@ -3,7 +3,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { auditedShop, getShopSettings } from '../shop-settings/save-shop-settings.ts';
 import { readShop, SHOP_SETTING } from '../shop-settings/shop-details.ts';
 import { earlierPicture } from './earlier-picture.ts';
-import { fieldsOf } from './earlier-setting.ts';
+import { changesOfSetting, fieldsOf } from './earlier-setting.ts';
 import type { EarlierSubject } from './earlier-subject.ts';
 
 const LOGOS = ['logo', 'logo_dark'] as const;
@@ -11,14 +11,12 @@ const LOGOS = ['logo', 'logo_dark'] as const;
 /** What the shop says about itself. */
 export const earlierShop: EarlierSubject<'shop'> = {
   permission: 'settings.edit',
-  recorded: 'setting',
-  actions: ['settings.save'],
   open: async ({ deps: { db, media }, staff }, id) => {
     if (id !== SHOP_SETTING) throw new ProblemError(404, 'earlier_state_not_found');
     const present = await getShopSettings({ db }, staff);
     const now = auditedShop((await readShop(db)).details);
     return {
-      recordedAs: SHOP_SETTING,
+      changes: changesOfSetting(SHOP_SETTING),
       now,
       read: (fields) => fieldsOf(now, fields),
       inState: async (state) => {

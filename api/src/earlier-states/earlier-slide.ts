@@ -1,4 +1,5 @@
 import { SLIDE_PAGES } from '@dp/contract/home-values.ts';
+import { REMOVED } from '@dp/contract/staff/earlier-state-values.ts';
 import type { StaffSlide } from '@dp/contract/staff/home-page.ts';
 import { z } from 'zod';
 import { readSlideRows } from '../carousel/carousel-queries.ts';
@@ -8,6 +9,7 @@ import { openDeskView } from '../home-desk/home-state.ts';
 import { presentSlides } from '../home-desk/slide-desk.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readChosenProducts } from '../products/chosen-products.ts';
+import { changesOf } from './changes-of.ts';
 import { earlierPicture } from './earlier-picture.ts';
 import type { EarlierSubject, EarlierView } from './earlier-subject.ts';
 import { idIn } from './id-in.ts';
@@ -36,21 +38,30 @@ const state = z.object({
 });
 type Target = Pick<StaffSlide, 'link' | 'product'>;
 
+/** What a removed slide is besides its state: it is added as a new one. */
+const NO_SLIDE = {
+  id: 0,
+  slug: '',
+  version: 0,
+  state: 'hidden',
+  picture: null,
+  link: null,
+  product: null,
+} as const;
+
 /** Slides of the home page; their places are moved, not edited. */
 export const earlierSlide: EarlierSubject<'slide'> = {
   permission: 'content.edit',
-  recorded: 'slide',
-  actions: ['slide.add', 'slide.edit'],
   open: async (view, id) => {
     const { db, media } = view.deps;
-    const wanted = idIn(id, 'slide_not_found');
-    const row = (await readSlideRows(db)).find((each) => each.id === wanted);
-    if (!row) throw new ProblemError(404, 'slide_not_found');
-    const [present] = await presentSlides(await openDeskView(view.deps), [row], view.locale);
-    if (!present) throw new ProblemError(404, 'slide_not_found');
+    const row = id === REMOVED ? null : await readSlide(view, id);
+    const [shown] = row
+      ? await presentSlides(await openDeskView(view.deps), [row], view.locale)
+      : [];
+    const present = shown ?? NO_SLIDE;
     return openRecord(state, {
-      recordedAs: id,
-      now: await auditedSlide(db, row),
+      changes: changesOf('slide', id),
+      now: row && (await auditedSlide(db, row)),
       inState: async ({ picture: day, picture_light: light, link, ...words }) => {
         const passes = day === null ? null : { id: day, light };
         const { picture, lost } = await earlierPicture(media, passes, present.picture);
@@ -63,6 +74,13 @@ export const earlierSlide: EarlierSubject<'slide'> = {
     });
   },
 };
+
+async function readSlide({ deps: { db } }: EarlierView, id: string) {
+  const wanted = idIn(id, 'slide_not_found');
+  const row = (await readSlideRows(db)).find((each) => each.id === wanted);
+  if (!row) throw new ProblemError(404, 'slide_not_found');
+  return row;
+}
 
 /** Where a slide led; undefined where the shop no longer has it. */
 async function targetOf(

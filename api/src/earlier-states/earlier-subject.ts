@@ -2,6 +2,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { EarlierKind } from '@dp/contract/staff/earlier-state-values.ts';
 import type { EarlierRecord } from '@dp/contract/staff/earlier-states.ts';
 import type { Permission } from '@dp/contract/staff/permissions.ts';
+import type { ChangesOf } from '../audit-trail/subject-changes.ts';
 import type { AppDeps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 
@@ -19,19 +20,18 @@ type RecordOf<K extends EarlierKind> = Extract<EarlierRecord, { kind: K }>['reco
 export interface EarlierSubject<K extends EarlierKind = EarlierKind> {
   /** Of editing it. */
   readonly permission: Permission;
-  /** What the audit trail calls the kind. */
-  readonly recorded: string;
-  /** The actions whose rows have the whole record before and after. */
-  readonly actions: readonly string[];
-  /** @throws ProblemError 404 for a record that is not there. */
+  /**
+   * @param id or `REMOVED`, for those that can be added again.
+   * @throws ProblemError 404 for a record that is not there.
+   */
   readonly open: (view: EarlierView, id: string) => Promise<OpenRecord<K>>;
 }
 
 /** One record, with what its states are compared with. */
 export interface OpenRecord<K extends EarlierKind = EarlierKind> {
-  /** Its id in the audit trail. */
-  readonly recordedAs: string;
-  /** As the audit trail would have it now; null for a place without a rate of its own. */
+  /** Its changes in the audit trail whose rows have the whole record. */
+  readonly changes: ChangesOf;
+  /** As the audit trail would have it now; null for a place without a rate of its own, and for a removed record. */
   readonly now: Fields | null;
   /** What the editor takes of a row's fields; undefined for a row that says too little. */
   readonly read: (fields: Fields) => Fields | undefined;

@@ -23,12 +23,10 @@ const state = z.object({
 /** Vouchers; one that has ended has no editor, but its states can still be read. */
 export const earlierVoucher: EarlierSubject<'voucher'> = {
   permission: 'vouchers.edit',
-  recorded: 'voucher',
-  actions: ['voucher.create', 'voucher.edit'],
   open: async ({ deps, staff }, id) => {
     const present = await getStaffVoucher(deps, staff, idIn(id, 'voucher_not_found'));
     return openRecord(state, {
-      recordedAs: id,
+      changes: { subject: { kind: 'voucher', id }, actions: ['voucher.create', 'voucher.edit'] },
       now: auditedVoucher(present),
       inState: async ({ category, brand, ...terms }) => {
         const { categories, brands } = await readProductGroups(deps.db);

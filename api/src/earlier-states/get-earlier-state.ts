@@ -23,12 +23,11 @@ export async function getEarlierState(
   view: EarlierView,
   { kind, id, state }: WantedState,
 ): Promise<EarlierRecord> {
-  const { permission, recorded, actions, open } = EARLIER_SUBJECTS[kind];
+  const { permission, open } = EARLIER_SUBJECTS[kind];
   requirePermission(view.staff, permission);
   const record = await open(view, id);
-  const changes = { subject: { kind: recorded, id: record.recordedAs }, actions };
   const [row = '', side] = state.split('-');
-  const change = await readSubjectChange(view.deps.db, changes, Number(row));
+  const change = await readSubjectChange(view.deps.db, record.changes, Number(row));
   const fields = (side === 'before' ? change?.before : change?.after) as Fields | null | undefined;
   const then = fields ? record.read(fields) : undefined;
   if (then === undefined) throw new ProblemError(404, 'earlier_state_not_found');

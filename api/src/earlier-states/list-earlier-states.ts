@@ -21,12 +21,14 @@ export async function listEarlierStates(
   { kind, id }: { readonly kind: EarlierKind; readonly id: string },
   before: string | undefined,
 ): Promise<{ data: EarlierState[]; next: string | null }> {
-  const { permission, recorded, actions, open } = EARLIER_SUBJECTS[kind];
+  const { permission, open } = EARLIER_SUBJECTS[kind];
   requirePermission(view.staff, permission);
   const record = await open(view, id);
   const { db } = view.deps;
-  const changes = { subject: { kind: recorded, id: record.recordedAs }, actions };
-  const { rows, older, next } = await listSubjectChanges(db, changes, { before, limit: PAGE });
+  const { rows, older, next } = await listSubjectChanges(db, record.changes, {
+    before,
+    limit: PAGE,
+  });
   const nameOf = await nameActors(db, rows);
   const data = rows.flatMap((row, place) => {
     const found = statesLeftBy(row, rows[place + 1] ?? older);

@@ -9,7 +9,7 @@ import type { OpenRecord, Restored } from './earlier-subject.ts';
  */
 export function openRecord<K extends EarlierKind, S extends object>(
   schema: z.ZodType<S>,
-  record: Pick<OpenRecord<K>, 'recordedAs' | 'now'> & {
+  record: Pick<OpenRecord<K>, 'changes' | 'now'> & {
     readonly inState: (state: S) => Restored<K> | Promise<Restored<K>>;
   },
 ): OpenRecord<K> {

@@ -9,4 +9,6 @@ export const EARLIER_KINDS = [
   'category',
   'brand',
 ] as const;
+/** In place of an id: the records of a kind that were removed, to be added again. */
+export const REMOVED = 'removed';
 export type EarlierKind = (typeof EARLIER_KINDS)[number];

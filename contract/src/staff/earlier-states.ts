@@ -13,7 +13,7 @@ import { staffVoucher } from './vouchers.ts';
 
 /**
  * `id` is the record's; of a rate its governorate's, or `<governorate>-<city>`; of a setting its name; of what the
- * shop says about itself `shop`.
+ * shop says about itself `shop`; `removed` for all slides, sections, categories or brands that were removed.
  */
 export const earlierStatesParameters = z.strictObject({
   kind: z.enum(EARLIER_KINDS, { error: 'invalid' }),
@@ -28,7 +28,10 @@ export const earlierStateParameters = earlierStatesParameters.extend({
 const fields = z.record(z.string(), z.unknown());
 const earlierState = z.object({
   state: z.string(),
-  /** Who saved it and when; where `saved` is false it was there before that, from an import or the start. */
+  /**
+   * Who saved it and when; where `saved` is false, who replaced or removed it: it came from an import, was there from
+   * the start, or is gone.
+   */
   at: z.string(),
   actor,
   saved: z.boolean(),
