@@ -9,6 +9,7 @@ import { addCostListStaffRoutes } from './cost-lists/cost-list-staff-routes.ts';
 import { addCourierStaffRoutes } from './couriers/courier-routes.ts';
 import { addCustomerStaffRoutes } from './customers/customer-staff-routes.ts';
 import type { AppDeps } from './deps.ts';
+import { addEarlierStateStaffRoutes } from './earlier-states/earlier-state-staff-routes.ts';
 import { addHomeStaffRoutes } from './home-desk/home-staff-routes.ts';
 import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app.ts';
 import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
@@ -98,6 +99,7 @@ export async function createStaffApp(
     addMessageTextStaffRoutes(add, deps);
     addSheetStaffRoutes(add, deps);
     addOpeningStaffRoutes(add, deps);
+    addEarlierStateStaffRoutes(add, deps);
     addPeopleRoutes(add, deps);
     addAuditTrailStaffRoutes(add, {
       db: deps.db,

@@ -1,4 +1,5 @@
 import type { StaffBrand } from '@dp/contract/staff/brands.ts';
+import { REMOVED } from '@dp/contract/staff/earlier-state-values.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -10,6 +11,7 @@ import { Award, Plus } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
+import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { GroupDialog } from '../groups/group-dialog.tsx';
 import type { GroupFields } from '../groups/group-fields.ts';
 import styles from '../groups/groups.module.css';
@@ -117,6 +119,9 @@ export default function BrandsPage({ loaderData: brands }: Route.ComponentProps)
           savedText={t('saved')}
           pictureWords={{ label: t('logo'), choose: t('chooseLogo'), remove: t('removeLogo') }}
           drawn
+          earlier={(props) => (
+            <EarlierStates kind="brand" id={edited === 'new' ? REMOVED : edited.id} {...props} />
+          )}
           more={
             edited === 'new' ? null : (
               <Button

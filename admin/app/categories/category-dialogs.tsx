@@ -1,7 +1,9 @@
 import type { StaffCategory } from '@dp/contract/staff/categories.ts';
+import { REMOVED } from '@dp/contract/staff/earlier-state-values.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
+import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { GroupDialog } from '../groups/group-dialog.tsx';
 import { categoryBody } from './category-body.ts';
 import type { StaffCategoryTree } from './category-tree.ts';
@@ -58,6 +60,7 @@ export function CategoryDialogs({ tree, categories, open, onOpen, onMove }: Cate
       }}
       savedText={t('saved')}
       pictureWords={{ label: t('picture'), choose: t('choosePicture'), remove: t('removePicture') }}
+      earlier={(props) => <EarlierStates kind="category" id={edited?.id ?? REMOVED} {...props} />}
       more={
         edited === undefined ? null : (
           <Button

@@ -30,6 +30,7 @@ export function GroupDialog<R>({
   savedText,
   pictureWords,
   drawn = false,
+  earlier,
   more,
   onClose,
 }: {
@@ -45,6 +46,12 @@ export function GroupDialog<R>({
   readonly savedText: string;
   readonly pictureWords: PictureFieldWords;
   readonly drawn?: boolean;
+  /** The button of its earlier states, or for a new one of those that were removed. */
+  readonly earlier: (props: {
+    readonly isTyped: () => boolean;
+    readonly onUse: (record: R) => void;
+    readonly full: true;
+  }) => ReactNode;
   /** Below the form. */
   readonly more?: ReactNode;
   readonly onClose: () => void;
@@ -53,6 +60,9 @@ export function GroupDialog<R>({
   const { revalidate } = useRevalidator();
   const fields = record && fieldsOf(record);
   const [picture, setPicture] = useState<StoredPictureFacts | null>(fields?.picture ?? null);
+  /** An earlier state that was put into the form. */
+  const [used, setUsed] = useState<{ readonly fields: GroupFields; readonly time: number }>();
+  const shown = used?.fields ?? fields;
   const uploading = useUploads(setPicture);
   const [conflict, setConflict] = useState<Conflict<R> & { readonly mine: GroupFields }>();
   const undoing = useAction(async (version: number) => {
@@ -101,7 +111,7 @@ export function GroupDialog<R>({
   const guard = useCloseGuard(
     form,
     onClose,
-    picture?.id !== fields?.picture?.id || uploading.uploads.length > 0,
+    used !== undefined || picture?.id !== fields?.picture?.id || uploading.uploads.length > 0,
   );
   const isSending = uploading.uploads.some(({ state }) => state !== 'failed');
   return (
@@ -109,14 +119,14 @@ export function GroupDialog<R>({
       <CallForm form={form} label={title}>
         {LANGUAGES.map((language) => (
           <TextField
-            key={language}
+            key={`${language} ${used?.time}`}
             name={`name_${language}`}
             label={t(`nameIn.${language}`)}
             lang={language}
             dir={language === 'ar' ? 'rtl' : 'ltr'}
             autoComplete="off"
             maxLength={GROUP_NAME_MAX_LENGTH}
-            defaultValue={fields?.[`name_${language}`]}
+            defaultValue={shown?.[`name_${language}`]}
             error={form.problem(`name_${language}`)}
           />
         ))}
@@ -129,7 +139,7 @@ export function GroupDialog<R>({
         />
         {LANGUAGES.map((language) => (
           <TextArea
-            key={language}
+            key={`${language} ${used?.time}`}
             name={`description_${language}`}
             label={t(`descriptionIn.${language}`)}
             optional
@@ -137,13 +147,24 @@ export function GroupDialog<R>({
             dir={language === 'ar' ? 'rtl' : 'ltr'}
             rows={3}
             maxLength={GROUP_DESCRIPTION_MAX_LENGTH}
-            defaultValue={fields?.[`description_${language}`]}
+            defaultValue={shown?.[`description_${language}`]}
             error={form.problem(`description_${language}`)}
           />
         ))}
         <Button type="submit" full busy={form.busy || isSending}>
           {t('save')}
         </Button>
+        {earlier({
+          isTyped: guard.isTyped,
+          onUse: (state) => {
+            const chosen = fieldsOf(state);
+            uploading.cancelAll();
+            // The fields begin anew each time.
+            setUsed({ fields: chosen, time: (used?.time ?? 0) + 1 });
+            setPicture(chosen.picture);
+          },
+          full: true,
+        })}
         {more}
       </CallForm>
       {guard.question}

@@ -17,6 +17,8 @@ export interface HomePartEditorProps {
   readonly waits?: boolean;
   /** What is typed cannot be saved as it is. */
   readonly disabled?: boolean;
+  /** The button of its earlier states, or for a new one of those that were removed. */
+  readonly earlier: ReactNode;
   /** The dialog while somebody else has saved first. */
   readonly conflict: ReactNode;
   readonly children: ReactNode;
@@ -24,13 +26,14 @@ export interface HomePartEditorProps {
 
 /** The page that adds or changes one section or slide of the home page. */
 export function HomePartEditor(props: HomePartEditorProps) {
-  const { title, label, form, guard, waits = false, disabled, conflict, children } = props;
+  const { title, label, form, guard, waits = false, disabled, earlier, conflict, children } = props;
   const t = useTranslations('homePage');
   return (
     <PageFrame title={title} back={HOME_PAGE} narrow>
       <CallForm form={form} label={label}>
         {children}
         <FormActions>
+          {earlier}
           <Button type="submit" busy={form.busy || waits} disabled={disabled}>
             {t('save')}
           </Button>

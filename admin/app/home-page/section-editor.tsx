@@ -1,10 +1,12 @@
 import { SECTION_LOOKS } from '@dp/contract/home-values.ts';
+import { REMOVED } from '@dp/contract/staff/earlier-state-values.ts';
 import type { StaffSection } from '@dp/contract/staff/home-page.ts';
 import { HOME_TITLE_MAX_LENGTH, SECTION_PRODUCTS_MAX } from '@dp/contract/staff/home-values.ts';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { call } from '../api/client.ts';
+import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { Section } from '../parts/section.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
 import { ChosenProducts } from './chosen-products.tsx';
@@ -29,7 +31,7 @@ export function SectionEditor({
 }) {
   const t = useTranslations('homePage');
   const locale = useLocale();
-  const { fields, change, form, guard, conflict } = useRecordEditor({
+  const { fields, change, isChanged, form, guard, conflict } = useRecordEditor({
     kind: 'section',
     record: section,
     fieldsOf: fieldsOfSection,
@@ -51,6 +53,14 @@ export function SectionEditor({
       label={t('section')}
       form={form}
       guard={guard}
+      earlier={
+        <EarlierStates
+          kind="section"
+          id={section?.id ?? REMOVED}
+          isTyped={() => isChanged}
+          onUse={(state) => change(fieldsOfSection(state))}
+        />
+      }
       conflict={conflict === undefined ? null : <SectionConflict {...conflict} choices={choices} />}
     >
       <Section title={t('words')}>

@@ -1,3 +1,4 @@
+import { REMOVED } from '@dp/contract/staff/earlier-state-values.ts';
 import type { StaffSlide } from '@dp/contract/staff/home-page.ts';
 import {
   HOME_TITLE_MAX_LENGTH,
@@ -6,6 +7,7 @@ import {
 } from '@dp/contract/staff/home-values.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { call } from '../api/client.ts';
+import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { Section } from '../parts/section.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
 import { PictureField } from '../photographs/picture-field.tsx';
@@ -31,7 +33,7 @@ export function SlideEditor({
 }) {
   const t = useTranslations('homePage');
   const locale = useLocale();
-  const { fields, change, form, guard, conflict } = useRecordEditor({
+  const { fields, change, isChanged, form, guard, conflict } = useRecordEditor({
     kind: 'slide',
     record: slide,
     fieldsOf: fieldsOfSlide,
@@ -58,6 +60,17 @@ export function SlideEditor({
       guard={guard}
       waits={isSending}
       disabled={link === 'product' && product === null}
+      earlier={
+        <EarlierStates
+          kind="slide"
+          id={slide?.id ?? REMOVED}
+          isTyped={() => isChanged || isSending}
+          onUse={(state) => {
+            uploading.cancelAll();
+            change(fieldsOfSlide(state));
+          }}
+        />
+      }
       conflict={conflict === undefined ? null : <SlideConflict {...conflict} choices={choices} />}
     >
       <Section title={t('slideWords')}>

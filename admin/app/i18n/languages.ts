@@ -9,6 +9,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly brands: typeof import('./en/brands.json');
     readonly categories: typeof import('./en/categories.json');
     readonly cash: typeof import('./en/cash.json');
+    readonly earlierStates: typeof import('./en/earlierStates.json');
     readonly claims: typeof import('./en/claims.json');
     readonly costs: typeof import('./en/costs.json');
     readonly couriers: typeof import('./en/couriers.json');

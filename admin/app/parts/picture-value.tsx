@@ -20,3 +20,20 @@ export function PictureValue({
     />
   );
 }
+
+/** The width in which every picture of the media store can be had. */
+const SMALL = 160;
+
+/** A picture of which only the id is known, as the audit trail names it; one that was deleted shows as none. */
+export function PictureOfId({ id, drawn }: { readonly id: string; readonly drawn: boolean }) {
+  const src = `/media/${id.slice(0, 2)}/${id}`;
+  const picture = {
+    id,
+    light_id: null,
+    src,
+    light_src: null,
+    widths: [SMALL],
+    color: 'transparent',
+  };
+  return <PictureValue picture={{ ...picture, width: SMALL, height: SMALL }} drawn={drawn} />;
+}

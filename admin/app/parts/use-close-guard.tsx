@@ -7,6 +7,8 @@ import type { Submit } from '../forms/use-submit.ts';
 interface CloseGuard {
   /** For `onClose` of the dialog; false: it stays open, and the question is asked. */
   readonly close: () => boolean;
+  /** Whether something is typed that is not saved. */
+  readonly isTyped: () => boolean;
   /** Asks before what is typed is lost: render it in the dialog. */
   readonly question: ReactNode;
 }
@@ -32,9 +34,11 @@ export function useCloseGuard(form: Submit, onClose: () => void, changed = false
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [ref]);
+  const isUnsaved = () => changed || isTyped(ref.current);
   return {
+    isTyped: isUnsaved,
     close: () => {
-      if (changed || isTyped(ref.current)) {
+      if (isUnsaved()) {
         setAsking(true);
         return false;
       }

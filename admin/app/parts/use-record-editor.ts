@@ -36,6 +36,8 @@ interface RecordEditorOptions<Fields, R extends EditedRecord | undefined> {
 interface RecordEditor<Fields, R> {
   readonly fields: Fields;
   readonly change: (changed: Partial<Fields>) => void;
+  /** Whether something is typed that is not saved. */
+  readonly isChanged: boolean;
   readonly form: Submit;
   /** Makes another call of the form as it is, such as a preview, with the refusals and conflicts of saving it. */
   readonly attempt: (work: (fields: Fields, seen: Seen<R>) => Promise<void>) => void;
@@ -126,6 +128,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
   return {
     fields,
     change: (changed) => draft.change({ ...fields, ...changed }),
+    isChanged: draft.isChanged,
     form,
     attempt: (work) => form.attempt(() => unlessConflict((seen) => work(fields, seen))),
     guard: useUnsavedGuard(draft.isChanged, draft.forget),

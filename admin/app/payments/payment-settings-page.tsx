@@ -14,6 +14,7 @@ import { useSubmit } from '../forms/use-submit.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useMay } from '../session/me.ts';
+import { EarlierSetting } from '../settings/earlier-setting.tsx';
 import type { Route } from './+types/payment-settings-page.ts';
 
 type Payments = StaffCallOutput<'getSettings'>['data']['payments'];
@@ -156,6 +157,11 @@ function PaymentSettings({
         )}
       </Section>
       <FormActions>
+        <EarlierSetting
+          name="payments"
+          isTyped={JSON.stringify(ways) !== JSON.stringify(value)}
+          onUse={setWays}
+        />
         <Button type="submit" busy={form.busy}>
           {t('settings.save')}
         </Button>

@@ -25,6 +25,8 @@ interface Uploads {
   readonly cancel: (key: string) => void;
   /** Sends one again that failed. */
   readonly retry: (key: string) => void;
+  /** Stops and forgets all. */
+  readonly cancelAll: () => void;
 }
 
 /** Sends files to the media store, a few at a time, each with its progress; the page's end stops them. */
@@ -84,6 +86,11 @@ export function useUploads(onStored: (picture: StoredPictureFacts) => void): Upl
       // At once, so that the next one begins.
       running.current.delete(key);
       forget(key);
+    },
+    cancelAll: () => {
+      for (const controller of running.current.values()) controller.abort();
+      running.current.clear();
+      setUploads([]);
     },
     retry: (key) => update(key, { state: 'waiting', sent: 0, error: undefined }),
   };

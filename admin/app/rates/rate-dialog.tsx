@@ -6,9 +6,10 @@ import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
+import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { CallForm } from '../forms/call-form.tsx';
 import { requiredNumber } from '../forms/typed-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
@@ -42,7 +43,9 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
   /** Whether to ask before a governorate gets no delivery. */
   const [stopping, setStopping] = useState(false);
   const own = (city ?? governorate).rate;
-  const start = own ?? governorate.rate;
+  /** An earlier state that was put into the form. */
+  const [earlier, setEarlier] = useState<{ readonly terms: Terms; readonly time: number }>();
+  const start = earlier?.terms ?? own ?? governorate.rate;
   const place = { governorate_id: governorate.id, city_id: city?.id ?? null };
   const versioned = useVersionedSave();
   const undoing = useAction(() =>
@@ -92,7 +95,7 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
     };
     return save(mine, own?.version ?? 0);
   });
-  const guard = useCloseGuard(form, onClose);
+  const guard = useCloseGuard(form, onClose, earlier !== undefined);
   const { name } = city ?? governorate;
   const title = t('rateOf', { name });
   const shown = (rate: Terms | null) =>
@@ -114,12 +117,15 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
   return (
     <Dialog open onClose={guard.close} title={title}>
       <CallForm form={form} label={title}>
-        {field('cost', t('costInEgp'), start?.cost)}
-        {field('free_over', t('freeOverInEgp'), start?.free_over, t('freeOverHint'))}
-        <div className={styles.days}>
-          {field('days.min', t('daysFrom'), start?.days.min ?? 1)}
-          {field('days.max', t('daysTo'), start?.days.max ?? 3)}
-        </div>
+        {/* The fields begin anew each time. */}
+        <Fragment key={earlier?.time}>
+          {field('cost', t('costInEgp'), start?.cost)}
+          {field('free_over', t('freeOverInEgp'), start?.free_over, t('freeOverHint'))}
+          <div className={styles.days}>
+            {field('days.min', t('daysFrom'), start?.days.min ?? 1)}
+            {field('days.max', t('daysTo'), start?.days.max ?? 3)}
+          </div>
+        </Fragment>
         <Button type="submit" full busy={form.busy}>
           {t('save')}
         </Button>
@@ -133,6 +139,13 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
             {city === undefined ? t('stop') : t('likeGovernorate')}
           </Button>
         )}
+        <EarlierStates
+          kind="rate"
+          id={city === undefined ? governorate.id : `${governorate.id}-${city.id}`}
+          isTyped={guard.isTyped}
+          onUse={(terms) => setEarlier({ terms, time: (earlier?.time ?? 0) + 1 })}
+          full
+        />
       </CallForm>
       {guard.question}
       <ConfirmDialog

@@ -8,12 +8,20 @@ import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { numberIn, typedNumber } from '../forms/typed-number.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
+import { EarlierSetting } from './earlier-setting.tsx';
 import { RulePreview } from './rule-preview.tsx';
 import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
 
 /** What the fields begin with when a reason is switched on. */
 const FIRST = { trusted_after: '3', below: '500' };
+
+function textsOf({ trusted_after, below }: Setting<'confirmation'>['value']) {
+  return {
+    trusted_after: String(trusted_after ?? FIRST.trusted_after),
+    below: String(below ?? FIRST.below),
+  };
+}
 
 /** Which orders need no confirmation, with what that means in words and examples. */
 export function ConfirmationSection({ setting }: { readonly setting: Setting<'confirmation'> }) {
@@ -22,16 +30,13 @@ export function ConfirmationSection({ setting }: { readonly setting: Setting<'co
   const { number, price } = useFormat();
   const [trusted, setTrusted] = useState(value.trusted_after !== null);
   const [small, setSmall] = useState(value.below !== null);
-  const [texts, setTexts] = useState({
-    trusted_after: String(value.trusted_after ?? FIRST.trusted_after),
-    below: String(value.below ?? FIRST.below),
-  });
+  const [texts, setTexts] = useState(() => textsOf(value));
   const typed = {
     trusted_after: trusted ? typedNumber(texts.trusted_after) : null,
     below: small ? typedNumber(texts.below) : null,
   };
   const rule = { trusted_after: numberIn(typed.trusted_after), below: numberIn(typed.below) };
-  const { form, guard, conflict } = useSetting('confirmation', setting, typed);
+  const { form, isChanged, guard, conflict } = useSetting('confirmation', setting, typed);
   const field = (name: keyof typeof texts) => ({
     name: `value.${name}`,
     value: texts[name],
@@ -73,6 +78,15 @@ export function ConfirmationSection({ setting }: { readonly setting: Setting<'co
         </div>
         <RulePreview rule={rule} />
         <FormActions>
+          <EarlierSetting
+            name="confirmation"
+            isTyped={isChanged}
+            onUse={(state) => {
+              setTrusted(state.trusted_after !== null);
+              setSmall(state.below !== null);
+              setTexts(textsOf(state));
+            }}
+          />
           <Button type="submit" busy={form.busy}>
             {t('save')}
           </Button>

@@ -6,7 +6,7 @@ import { useUploads } from '../photographs/use-uploads.ts';
 import styles from './settings.module.css';
 import type { LOGOS, ShopFields } from './shop-fields.ts';
 
-/** The shop's logo, and one for dark grounds; `uploading` says which of the two are on their way. */
+/** The shop's logo, and one for dark grounds; `isSending` while one of them is on its way, which `cancel` stops. */
 export function useLogoFields(
   fields: Pick<ShopFields, (typeof LOGOS)[number]>,
   change: (changed: Partial<ShopFields>) => void,
@@ -47,5 +47,9 @@ export function useLogoFields(
       </div>
     </Section>
   );
-  return { section, isSending };
+  const cancel = () => {
+    light.cancelAll();
+    dark.cancelAll();
+  };
+  return { section, isSending, cancel };
 }

@@ -7,6 +7,7 @@ import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { type TypedNumber, typedNumber } from '../forms/typed-number.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
+import { EarlierSetting } from './earlier-setting.tsx';
 import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
 
@@ -18,17 +19,13 @@ export function OrderSizeSection({ setting }: { readonly setting: Setting<'order
   const { value } = setting;
   const t = useTranslations('settings');
   const { number, price } = useFormat();
-  const [texts, setTexts] = useState<Readonly<Record<Field, string>>>({
-    units_per_line: String(value.units_per_line ?? ''),
-    units_per_order: String(value.units_per_order ?? ''),
-    unconfirmed_cash: String(value.unconfirmed_cash ?? ''),
-  });
+  const [texts, setTexts] = useState(() => textsOf(value));
   const typed = {
     units_per_line: limitIn(texts.units_per_line),
     units_per_order: limitIn(texts.units_per_order),
     unconfirmed_cash: limitIn(texts.unconfirmed_cash),
   };
-  const { form, guard, conflict } = useSetting('order_size', setting, typed);
+  const { form, isChanged, guard, conflict } = useSetting('order_size', setting, typed);
   const words = (name: Field, limit: TypedNumber | null) => {
     if (limit === null) return t('order_size.none');
     if (typeof limit !== 'number') return limit;
@@ -54,6 +51,11 @@ export function OrderSizeSection({ setting }: { readonly setting: Setting<'order
         ))}
         <p className={styles.soft}>{t('order_size.cashText')}</p>
         <FormActions>
+          <EarlierSetting
+            name="order_size"
+            isTyped={isChanged}
+            onUse={(state) => setTexts(textsOf(state))}
+          />
           <Button type="submit" busy={form.busy}>
             {t('save')}
           </Button>
@@ -72,6 +74,14 @@ export function OrderSizeSection({ setting }: { readonly setting: Setting<'order
       )}
     </Section>
   );
+}
+
+function textsOf(value: Setting<'order_size'>['value']): Readonly<Record<Field, string>> {
+  return {
+    units_per_line: String(value.units_per_line ?? ''),
+    units_per_order: String(value.units_per_order ?? ''),
+    unconfirmed_cash: String(value.unconfirmed_cash ?? ''),
+  };
 }
 
 function limitIn(text: string): TypedNumber | null {

@@ -8,10 +8,20 @@ import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { typedNumber } from '../forms/typed-number.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
+import { EarlierSetting } from './earlier-setting.tsx';
 import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
 
 const NUMBERS = ['return_days', 'defect_days', 'refund_days', 'warranty_months'] as const;
+
+function textsOf(value: Setting<'returns'>['value']) {
+  return {
+    return_days: String(value.return_days),
+    defect_days: String(value.defect_days),
+    refund_days: String(value.refund_days),
+    warranty_months: String(value.warranty_months),
+  };
+}
 
 /** How long things can be sent back, when money is due, and who pays the way back. */
 export function ReturnsSection({ setting }: { readonly setting: Setting<'returns'> }) {
@@ -19,12 +29,7 @@ export function ReturnsSection({ setting }: { readonly setting: Setting<'returns
   const { value } = setting;
   const { number } = useFormat();
   const [free, setFree] = useState(value.free_way_back);
-  const [texts, setTexts] = useState({
-    return_days: String(value.return_days),
-    defect_days: String(value.defect_days),
-    refund_days: String(value.refund_days),
-    warranty_months: String(value.warranty_months),
-  });
+  const [texts, setTexts] = useState(() => textsOf(value));
   const typed = {
     return_days: typedNumber(texts.return_days),
     defect_days: typedNumber(texts.defect_days),
@@ -32,7 +37,7 @@ export function ReturnsSection({ setting }: { readonly setting: Setting<'returns
     warranty_months: typedNumber(texts.warranty_months),
     free_way_back: free,
   };
-  const { form, guard, conflict } = useSetting('returns', setting, typed);
+  const { form, isChanged, guard, conflict } = useSetting('returns', setting, typed);
   return (
     <Section title={t('returns.title')} text={t('returns.text')}>
       <CallForm form={form} label={t('returns.title')}>
@@ -61,6 +66,14 @@ export function ReturnsSection({ setting }: { readonly setting: Setting<'returns
           />
         </div>
         <FormActions>
+          <EarlierSetting
+            name="returns"
+            isTyped={isChanged}
+            onUse={(state) => {
+              setFree(state.free_way_back);
+              setTexts(textsOf(state));
+            }}
+          />
           <Button type="submit" busy={form.busy}>
             {t('save')}
           </Button>

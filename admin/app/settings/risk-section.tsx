@@ -7,23 +7,25 @@ import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { type TypedNumber, typedNumber } from '../forms/typed-number.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
+import { EarlierSetting } from './earlier-setting.tsx';
 import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
+
+function textsOf({ large_sum, cancellations }: Setting<'risk'>['value']) {
+  return { large_sum: String(large_sum), cancellations: String(cancellations) };
+}
 
 /** From when on an order counts as risky. */
 export function RiskSection({ setting }: { readonly setting: Setting<'risk'> }) {
   const t = useTranslations('settings');
   const { value } = setting;
   const { number, price } = useFormat();
-  const [texts, setTexts] = useState({
-    large_sum: String(value.large_sum),
-    cancellations: String(value.cancellations),
-  });
+  const [texts, setTexts] = useState(() => textsOf(value));
   const typed = {
     large_sum: typedNumber(texts.large_sum),
     cancellations: typedNumber(texts.cancellations),
   };
-  const { form, guard, conflict } = useSetting('risk', setting, typed);
+  const { form, isChanged, guard, conflict } = useSetting('risk', setting, typed);
   const field = (name: keyof typeof texts) => ({
     name: `value.${name}`,
     label: t(`risk.${name}`),
@@ -44,6 +46,11 @@ export function RiskSection({ setting }: { readonly setting: Setting<'risk'> }) 
           <TextField {...field('cancellations')} inputMode="numeric" />
         </div>
         <FormActions>
+          <EarlierSetting
+            name="risk"
+            isTyped={isChanged}
+            onUse={(state) => setTexts(textsOf(state))}
+          />
           <Button type="submit" busy={form.busy}>
             {t('save')}
           </Button>

@@ -3,6 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Fragment } from 'react';
 import { call } from '../api/client.ts';
+import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { ExtraSection, readExtra } from '../parts/extra-section.tsx';
@@ -45,7 +46,7 @@ export default function ShopSettingsPage({
 }: Route.ComponentProps) {
   const t = useTranslations('shopSettings');
   const mayReadTrail = useMay('audit.read');
-  const { fields, change, form, guard, conflict } = useRecordEditor({
+  const { fields, change, isChanged, form, guard, conflict } = useRecordEditor({
     kind: 'shop settings',
     record,
     fieldsOf: shopFieldsOf,
@@ -103,6 +104,15 @@ export default function ShopSettingsPage({
           </Fragment>
         ))}
         <FormActions>
+          <EarlierStates
+            kind="shop"
+            id="shop"
+            isTyped={() => isChanged || logos.isSending}
+            onUse={(state) => {
+              logos.cancel();
+              change(shopFieldsOf(state));
+            }}
+          />
           <Button type="submit" busy={form.busy || logos.isSending}>
             {t('save')}
           </Button>

@@ -20,6 +20,8 @@ type Typed<N extends SettingName> = {
 /** A setting's form, its guard, its conflict with somebody else's save, and what decides that. */
 export interface SettingForm<N extends SettingName> {
   readonly form: Submit;
+  /** Whether something is typed that is not saved. */
+  readonly isChanged: boolean;
   /** Asks before leaving with unsaved changes: render it. */
   readonly guard: ReactNode;
   readonly conflict:
@@ -56,9 +58,11 @@ export function useSetting<N extends SettingName>(
   };
   const form = useSubmit(() => save(version));
   const saveAgain = useAction(save);
+  const isChanged = differs(value, typed);
   return {
     form,
-    guard: useUnsavedGuard(isChanged(value, typed), () => undefined),
+    isChanged,
+    guard: useUnsavedGuard(isChanged, () => undefined),
     conflict: conflict && {
       theirs: conflict.current,
       busy: saveAgain.busy,
@@ -72,7 +76,7 @@ export function useSetting<N extends SettingName>(
   };
 }
 
-function isChanged(value: object, typed: object): boolean {
+function differs(value: object, typed: object): boolean {
   const saved = new Map(Object.entries(value));
   return Object.entries(typed).some(([name, now]) => now !== saved.get(name));
 }

@@ -7,6 +7,7 @@ import { CallForm } from '../forms/call-form.tsx';
 import { typedNumber } from '../forms/typed-number.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
+import { EarlierSetting } from '../settings/earlier-setting.tsx';
 import { type Setting, useSetting } from '../settings/use-setting.ts';
 
 /** From which sum on a second person closes a count. */
@@ -16,7 +17,7 @@ export function ApprovalSection({ setting }: { readonly setting: Setting<'stock'
   const { price } = useFormat();
   const [text, setText] = useState(String(value.approve_from ?? ''));
   const typed = { approve_from: text.trim() === '' ? null : typedNumber(text) };
-  const { form, guard, conflict } = useSetting('stock', setting, typed);
+  const { form, isChanged, guard, conflict } = useSetting('stock', setting, typed);
   const words = (sum: number | string | null) =>
     sum === null ? t('approval.none') : typeof sum === 'number' ? price(sum) : sum;
   return (
@@ -37,6 +38,12 @@ export function ApprovalSection({ setting }: { readonly setting: Setting<'stock'
         <Button type="submit" look="secondary" full busy={form.busy}>
           {t('save')}
         </Button>
+        <EarlierSetting
+          name="stock"
+          isTyped={isChanged}
+          onUse={({ approve_from: sum }) => setText(String(sum ?? ''))}
+          full
+        />
       </CallForm>
       {guard}
       {conflict === undefined ? null : (

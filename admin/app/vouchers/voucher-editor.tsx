@@ -3,6 +3,7 @@ import type { StaffVoucher } from '@dp/contract/staff/vouchers.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
+import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
@@ -26,7 +27,7 @@ export function VoucherEditor({
   const t = useTranslations('vouchers');
   const locale = useLocale();
   const sentence = useVoucherSentence();
-  const { fields, change, form, guard, leave, conflict } = useRecordEditor({
+  const { fields, change, isChanged, form, guard, leave, conflict } = useRecordEditor({
     kind: 'voucher',
     record: voucher,
     fieldsOf,
@@ -69,6 +70,14 @@ export function VoucherEditor({
           </p>
         </div>
         <FormActions>
+          {voucher === undefined ? null : (
+            <EarlierStates
+              kind="voucher"
+              id={voucher.id}
+              isTyped={() => isChanged}
+              onUse={(state) => change(fieldsOf(state))}
+            />
+          )}
           <Button type="submit" busy={form.busy}>
             {t('save')}
           </Button>

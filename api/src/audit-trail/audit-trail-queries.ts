@@ -2,6 +2,7 @@ import type { AuditQuery, ShownAuditRow } from '@dp/contract/staff/audit-trail.t
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
+import { cursorOf, olderThan } from './audit-cursor.ts';
 import { auditLog } from './audit-trail-tables.ts';
 
 /** A page of the audit trail. */
@@ -56,7 +57,7 @@ export async function listAuditRows(
   const last = rows.length > query.limit ? page.at(-1) : undefined;
   return {
     data: page.map((row) => present(row, names, changes)),
-    next: last ? `${last.at.getTime()}_${last.id}` : null,
+    next: last ? cursorOf(last) : null,
   };
 }
 
@@ -80,7 +81,6 @@ export async function listAuditActions(db: Db, principal: Principal): Promise<st
 
 function filtersOf(query: AuditQuery): (SQL | undefined)[] {
   const { actor, action, from, to, before } = query;
-  const [at, beforeId] = before?.split('_').map(Number) ?? [];
   return [
     actor === 'system' ? eq(auditLog.actor, 'system') : undefined,
     actor !== undefined && actor !== 'system'
@@ -89,9 +89,7 @@ function filtersOf(query: AuditQuery): (SQL | undefined)[] {
     action === undefined ? undefined : eq(auditLog.action, action),
     from === undefined ? undefined : gte(auditLog.at, new Date(from)),
     to === undefined ? undefined : lt(auditLog.at, new Date(to)),
-    at === undefined || beforeId === undefined
-      ? undefined
-      : sql`(${auditLog.at}, ${auditLog.id}) < (${new Date(at).toISOString()}::timestamptz, ${beforeId}::bigint)`,
+    before === undefined ? undefined : olderThan(before),
   ];
 }
 

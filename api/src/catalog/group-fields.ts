@@ -57,3 +57,9 @@ export function presentPicture(picture: StoredPicture | null): StoredPictureFact
 export function auditedPicture(picture: StoredPicture | null): string | null {
   return picture && idInAddress(picture.src);
 }
+
+/** A record's picture with its light pass as the audit trail names them. */
+export function auditedPasses(picture: StoredPicture | null) {
+  const light = picture?.light_src ?? null;
+  return { picture: auditedPicture(picture), picture_light: light && idInAddress(light) };
+}

@@ -1,7 +1,7 @@
 import type { editCategoryBody, StaffCategory } from '@dp/contract/staff/categories.ts';
 import type { z } from 'zod';
 import {
-  auditedPicture,
+  auditedPasses,
   describedPicture,
   presentPicture,
   presentTexts,
@@ -24,7 +24,7 @@ export function presentStaffCategory(row: CategoryRow): StaffCategory {
 
 /** A category as the audit trail shows it. */
 export function auditedCategory(row: CategoryRow) {
-  return { ...presentTexts(row), picture: auditedPicture(row.picture) };
+  return { ...presentTexts(row), ...auditedPasses(row.picture) };
 }
 
 /** What is stored of a category's fields; its picture is described by its name. */

@@ -3,23 +3,24 @@ import type { Db } from '../database/database.ts';
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import { readSkus } from '../products/product-queries.ts';
 
-/** A section as the audit trail shows it: what it names by English names and SKUs. */
+/** A section as the audit trail shows it: what it names with English names and SKUs. */
 export async function auditedSection(tx: Db, row: HomeSectionRow) {
   const { selection, link } = row;
   const { categories, brands } = await readProductGroups(tx);
-  const nameOf = (id: number) => categories.get(id)?.name.en ?? id;
-  const named = (ids: readonly number[]) => ids.map(nameOf);
+  const named = (ids: readonly number[]) =>
+    ids.map((id) => ({ id, name: categories.get(id)?.name.en ?? '' }));
   const target = () => {
     if (link === null) return null;
     if (link.kind === 'list') return link.list;
-    return link.kind === 'category' ? nameOf(link.id) : (brands.get(link.id)?.name.en ?? link.id);
+    const groups = link.kind === 'category' ? categories : brands;
+    return { ...link, name: groups.get(link.id)?.name.en ?? '' };
   };
   return {
     title_ar: row.titleAr,
     title_en: row.titleEn,
     look: row.look,
     ...('products' in selection
-      ? { products: await skusOf(tx, selection.products) }
+      ? { products: await namedProducts(tx, selection.products) }
       : {
           ...selection,
           categories: named(selection.categories),
@@ -33,7 +34,7 @@ export async function auditedSection(tx: Db, row: HomeSectionRow) {
   };
 }
 
-async function skusOf(tx: Db, ids: readonly number[]) {
+async function namedProducts(tx: Db, ids: readonly number[]) {
   const skus = await readSkus(tx, ids);
-  return ids.map((id) => skus.get(id) ?? id);
+  return ids.map((id) => ({ id, name: skus.get(id) ?? '' }));
 }

@@ -1,18 +1,13 @@
+import type { SlideLink } from '@dp/contract/carousel.ts';
+import { linkOf } from '../browse/slide-link.ts';
 import type { SlideRow } from '../carousel/slide-rows.ts';
-import { auditedPicture } from '../catalog/group-fields.ts';
+import { auditedPasses } from '../catalog/group-fields.ts';
 import { readProductGroups } from '../catalog/product-groups.ts';
 import type { Db } from '../database/database.ts';
 import { readSkus } from '../products/product-queries.ts';
 
-/** A slide as the audit trail shows it: where it leads by English name or SKU. */
+/** A slide as the audit trail shows it: where it leads with English name or SKU. */
 export async function auditedSlide(tx: Db, row: SlideRow) {
-  const { categories, brands } = await readProductGroups(tx);
-  const skus = await readSkus(tx, row.productId === null ? [] : [row.productId]);
-  const link =
-    categories.get(row.categoryId ?? 0)?.name.en ??
-    brands.get(row.brandId ?? 0)?.name.en ??
-    skus.get(row.productId ?? 0) ??
-    row.page;
   return {
     title_ar: row.titleAr,
     title_en: row.titleEn,
@@ -20,10 +15,23 @@ export async function auditedSlide(tx: Db, row: SlideRow) {
     subtitle_en: row.subtitleEn,
     action_ar: row.actionAr,
     action_en: row.actionEn,
-    picture: auditedPicture(row.picture),
-    link,
+    ...auditedPasses(row.picture),
+    link: await auditedLink(tx, linkOf(row)),
     starts_on: row.startsOn,
     ends_on: row.endsOn,
     hidden: row.hidden,
   };
+}
+
+async function auditedLink(tx: Db, link: SlideLink | null) {
+  if (link === null) return null;
+  if (link.kind === 'page') return link.page;
+  const { categories, brands } = await readProductGroups(tx);
+  const skus = await readSkus(tx, link.kind === 'product' ? [link.id] : []);
+  const named = {
+    category: () => categories.get(link.id)?.name.en,
+    brand: () => brands.get(link.id)?.name.en,
+    product: () => skus.get(link.id),
+  };
+  return { ...link, name: named[link.kind]() ?? '' };
 }

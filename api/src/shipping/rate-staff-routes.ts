@@ -1,10 +1,8 @@
 import type { AppDeps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
-import { findState, requirePlace } from '../locations/places.ts';
-import { ProblemError } from '../problems/problem-error.ts';
 import { presentRate } from './present-rate.ts';
 import { getGovernorateRates, listGovernorateRates } from './rate-queries.ts';
-import type { RatedPlace } from './rated-place.ts';
+import { requireRatedPlace } from './rated-place.ts';
 import { removeShippingRate } from './remove-shipping-rate.ts';
 import { setShippingRate } from './set-shipping-rate.ts';
 
@@ -27,11 +25,4 @@ export function addRateStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
     await removeShippingRate(deps, staff, requireRatedPlace({ stateId, cityId }), version);
     return { data: { ok: true } } as const;
   });
-}
-
-/** @throws ProblemError 404 for an unknown governorate or city, 400 for a city of another governorate. */
-function requireRatedPlace({ stateId, cityId }: RatedPlace): RatedPlace {
-  if (cityId !== null) requirePlace(stateId, cityId);
-  else if (findState(stateId) === undefined) throw new ProblemError(404, 'state_not_found');
-  return { stateId, cityId };
 }

@@ -1,6 +1,6 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import { STATES } from '../locations/egypt.ts';
-import { findState, findStateByCode, storedPlace } from '../locations/places.ts';
+import { findState, findStateByCode, requirePlace, storedPlace } from '../locations/places.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
 /** A governorate, or one city of it. */
@@ -40,6 +40,13 @@ export function findGovernorate(typed: string): number {
   const state = findStateByCode(text) ?? STATES.find((each) => isNamed(each, text));
   if (!state) throw new ProblemError(404, 'state_not_found', { place: typed });
   return state.id;
+}
+
+/** @throws ProblemError 404 for an unknown governorate or city, 400 for a city of another governorate. */
+export function requireRatedPlace({ stateId, cityId }: RatedPlace): RatedPlace {
+  if (cityId !== null) requirePlace(stateId, cityId);
+  else if (findState(stateId) === undefined) throw new ProblemError(404, 'state_not_found');
+  return { stateId, cityId };
 }
 
 /** What a place can be called without doubt: its code or its id. */

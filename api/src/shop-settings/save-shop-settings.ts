@@ -71,7 +71,7 @@ function presentLogo(logo: ShopLogo | null): StaffShopSettings['logo'] {
 }
 
 /** The settings as the audit trail shows them: a logo by its id. */
-function auditedShop(details: ShopDetails) {
+export function auditedShop(details: ShopDetails) {
   const idOf = (logo: ShopLogo | null) => logo && idInAddress(logo.src);
   return { ...details, logo: idOf(details.logo), logo_dark: idOf(details.logo_dark) };
 }

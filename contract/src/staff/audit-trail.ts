@@ -5,6 +5,9 @@ import { AUDIT_PAGE_DEFAULT, AUDIT_PAGE_MAX } from './limits.ts';
 
 const word = z.string().regex(/^[\w.-]{1,60}$/, 'invalid');
 
+/** Where a page of rows continues. */
+export const auditCursor = z.string().regex(/^\d{1,15}_\d{1,15}$/, 'invalid');
+
 /** Filters, all of which must fit; a page continues before the `next` of the one before it. */
 export const auditQuery = z.strictObject({
   /** A member of staff by id, or `system`. */
@@ -18,10 +21,7 @@ export const auditQuery = z.strictObject({
   /** ISO 8601 with a time zone; `from` is inclusive, `to` exclusive. */
   from: z.iso.datetime({ offset: true, error: 'invalid' }).optional(),
   to: z.iso.datetime({ offset: true, error: 'invalid' }).optional(),
-  before: z
-    .string()
-    .regex(/^\d{1,15}_\d{1,15}$/, 'invalid')
-    .optional(),
+  before: auditCursor.optional(),
   limit: idParameter.pipe(z.int().max(AUDIT_PAGE_MAX, 'too_big')).default(AUDIT_PAGE_DEFAULT),
 });
 export type AuditQuery = z.output<typeof auditQuery>;

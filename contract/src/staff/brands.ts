@@ -17,7 +17,7 @@ export const moveBrandBody = z.strictObject({ before: idField.nullable() });
 
 export const removeBrandBody = z.strictObject({ version });
 
-const staffBrand = z.object({
+export const staffBrand = z.object({
   id: z.int(),
   slug: z.string(),
   ...shownGroupTexts,

@@ -7,6 +7,7 @@ import { contactCalls } from './contact-calls.ts';
 import { costListCalls } from './cost-list-calls.ts';
 import { courierCompanyCalls } from './courier-company-calls.ts';
 import { customerCalls } from './customer-calls.ts';
+import { earlierStateCalls } from './earlier-state-calls.ts';
 import { homePageCalls } from './home-page-calls.ts';
 import { messageTextCalls } from './message-text-calls.ts';
 import { openingCalls } from './opening-calls.ts';
@@ -54,6 +55,7 @@ export const staffCalls = {
   ...contactCalls,
   ...peopleCalls,
   ...auditTrailCalls,
+  ...earlierStateCalls,
   ...settingsCalls,
   ...pushCalls,
   ...stockCalls,

@@ -23,7 +23,7 @@ export const removeCategoryBody = z.strictObject({
   products_to: idField.nullable(),
 });
 
-const staffCategory = z.object({
+export const staffCategory = z.object({
   id: z.int(),
   slug: z.string(),
   /** Null for the top ones. */

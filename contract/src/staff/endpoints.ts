@@ -14,6 +14,7 @@ import { contactEndpoints } from './contact-endpoints.ts';
 import { costListEndpoints } from './cost-list-endpoints.ts';
 import { courierCompanyEndpoints } from './courier-company-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
+import { earlierStateEndpoints } from './earlier-state-endpoints.ts';
 import { homePageEndpoints } from './home-page-endpoints.ts';
 import { messageTextEndpoints } from './message-text-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
@@ -55,6 +56,7 @@ export const staffEndpoints = {
   ...contactEndpoints,
   ...peopleEndpoints,
   ...auditTrailEndpoints,
+  ...earlierStateEndpoints,
   ...settingsEndpoints,
   ...pushEndpoints,
   ...stockEndpoints,

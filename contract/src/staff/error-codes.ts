@@ -107,6 +107,7 @@ export const STAFF_ERROR_CODES = [
   // 422: prices by quantity must fall; the tier's `from`, and the quantity it must be `above` or the price `below`
   'tiers_do_not_fall',
   'product_version_not_found', // 404
+  'earlier_state_not_found', // 404
   'sku_taken', // 409, with the `product` that has it
   'picture_unusable', // 422, with its `fault`
   // Categories

@@ -101,7 +101,7 @@ const shownDays = {
 /** By today's clock and catalogue. */
 const state = z.enum(HOME_STATES);
 
-const staffSection = z.object({
+export const staffSection = z.object({
   id: z.int(),
   slug: z.string(),
   title_ar: z.string(),
@@ -136,7 +136,7 @@ export const previewSectionResponse = z.object({
   data: z.object({ found: z.int(), first: z.array(chosenProduct) }),
 });
 
-const staffSlide = z.object({
+export const staffSlide = z.object({
   id: z.int(),
   slug: z.string(),
   title_ar: z.string(),

@@ -118,9 +118,6 @@ export const settingsResponse = z.object({
     order_size: z.object({ version, value: orderSize }),
   }),
 });
-export const settingResponse = z.object({
-  data: z.object({
-    version,
-    value: z.union([confirmation, risk, stock, shownPayments, returns, orderSize]),
-  }),
-});
+/** The value of any setting. */
+export const settingValue = z.union([confirmation, risk, stock, shownPayments, returns, orderSize]);
+export const settingResponse = z.object({ data: z.object({ version, value: settingValue }) });

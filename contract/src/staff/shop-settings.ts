@@ -119,7 +119,7 @@ export const saveShopSettingsBody = shopSettings.extend({
 });
 
 const textOrNull = z.string().nullable();
-const staffShopSettings = z.object({
+export const staffShopSettings = z.object({
   version: z.int(),
   title: z.string(),
   logo: storedPicture.nullable(),

@@ -61,6 +61,7 @@ const SCREENS_ONLY = {
   stock_too_high: ONLY_ON_SCREENS,
   sku_taken: ONLY_ON_SCREENS,
   product_version_not_found: ONLY_ON_SCREENS,
+  earlier_state_not_found: ONLY_ON_SCREENS,
   courier_not_found: ONLY_ON_SCREENS,
   courier_inactive: ONLY_ON_SCREENS,
   handover_not_found: ONLY_ON_SCREENS,

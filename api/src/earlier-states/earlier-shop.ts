@@ -1,0 +1,38 @@
+import type { StaffShopSettings } from '@dp/contract/staff/shop-settings.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { auditedShop, getShopSettings } from '../shop-settings/save-shop-settings.ts';
+import { readShop, SHOP_SETTING } from '../shop-settings/shop-details.ts';
+import { earlierPicture } from './earlier-picture.ts';
+import { changesOfSetting, fieldsOf } from './earlier-setting.ts';
+import type { EarlierSubject } from './earlier-subject.ts';
+
+const LOGOS = ['logo', 'logo_dark'] as const;
+
+/** What the shop says about itself. */
+export const earlierShop: EarlierSubject<'shop'> = {
+  permission: 'settings.edit',
+  open: async ({ deps: { db, media }, staff }, id) => {
+    if (id !== SHOP_SETTING) throw new ProblemError(404, 'earlier_state_not_found');
+    const present = await getShopSettings({ db }, staff);
+    const now = auditedShop((await readShop(db)).details);
+    return {
+      changes: changesOfSetting(SHOP_SETTING),
+      now,
+      read: (fields) => fieldsOf(now, fields),
+      inState: async (state) => {
+        const record: StaffShopSettings = { ...present, ...state };
+        const lost: string[] = [];
+        for (const name of LOGOS) {
+          // The row that the first start wrote has the logos as they are stored; there are none then.
+          const chosen = state[name];
+          const passes = typeof chosen === 'string' ? { id: chosen, light: null } : null;
+          const logo =
+            name in state ? await earlierPicture(media, passes, present[name]) : undefined;
+          record[name] = logo === undefined ? present[name] : logo.picture;
+          if (logo?.lost) lost.push(name);
+        }
+        return { record, lost };
+      },
+    };
+  },
+};
