@@ -32,6 +32,7 @@ const EMPTY: CatalogSnapshot = {
   returns: NOTHING_READ.returns,
   orderSize: NOTHING_READ.orderSize,
   pages: NOTHING_READ.pages,
+  words: NOTHING_READ.words,
   pins: NOTHING_READ.pins,
 };
 
@@ -236,7 +237,8 @@ export class CatalogReadModel {
     this.#ownMoves = new Map();
     const found = await readCatalogChanges(db, known);
     const { edited, repriced, state } = found;
-    const { structure, sections, shop, payments, returns, orderSize, pages, pins, version } = state;
+    const { structure, sections, shop, payments, returns, orderSize } = state;
+    const { pages, words, pins, version } = state;
     const newSynonyms = state.digests.synonyms !== known.digests.synonyms;
     if (newSynonyms) await this.#search.followSynonyms();
     const texts = await this.#search.readChanges([...edited.keys()], structure);
@@ -279,6 +281,7 @@ export class CatalogReadModel {
       returns,
       orderSize,
       pages,
+      words,
       pins,
     };
     this.#search.follow();

@@ -11,7 +11,12 @@ import type { ProductChange } from './change-log.ts';
 import type { FacetCounts } from './product-facets.ts';
 import type { ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
-import type { KnownOrderSize, KnownPayments, KnownReturns } from './read-catalog-changes.ts';
+import type {
+  KnownOrderSize,
+  KnownPayments,
+  KnownReturns,
+  KnownWords,
+} from './read-catalog-changes.ts';
 import type { RowCache } from './row-cache.ts';
 import {
   expiry,
@@ -29,6 +34,7 @@ import {
   sectionsShown,
   shopShown,
   totalShown,
+  wordsShown,
 } from './stamps.ts';
 
 /** Thrown when rows are newer than the snapshot: the response is rebuilt from the next one. */
@@ -179,6 +185,13 @@ export class CatalogReader {
     const text = this.#snapshot.pages.get(name);
     this.stamps.push(pageTextShown(name, text));
     return text?.value ?? null;
+  }
+
+  /** Words of the shop that staff have changed. */
+  get words(): KnownWords {
+    const { words } = this.#snapshot;
+    this.stamps.push(wordsShown(words));
+    return words;
   }
 
   /** The ids of the first products of a list, whose total is not shown. */

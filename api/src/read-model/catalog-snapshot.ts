@@ -9,6 +9,7 @@ import type {
   KnownPages,
   KnownPayments,
   KnownReturns,
+  KnownWords,
 } from './read-catalog-changes.ts';
 
 /** The catalogue at one moment, everything that lists need except rows; immutable. */
@@ -28,6 +29,7 @@ export interface CatalogSnapshot {
   readonly returns: KnownReturns;
   readonly orderSize: KnownOrderSize;
   readonly pages: KnownPages;
+  readonly words: KnownWords;
   /** Products that come first in what single searches find. */
   readonly pins: Pins;
 }

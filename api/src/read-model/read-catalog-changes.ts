@@ -27,7 +27,12 @@ import { listPinnedSearchRows, pinsDigest } from '../search/pinned-search-rows.t
 import { synonymsDigest } from '../search/synonym-queries.ts';
 import { readSettings, type Settings, settingsDigest } from '../settings/read-settings.ts';
 import { type KnownShop, readShop, UNSET_SHOP } from '../shop-settings/shop-details.ts';
-import { type NewestText, pageTextsDigest, readNewestTexts } from '../shop-texts/shop-text-rows.ts';
+import {
+  type NewestText,
+  readNewestTexts,
+  shownTextsDigest,
+  type TextKind,
+} from '../shop-texts/shop-text-rows.ts';
 import { indexProduct } from './indexed-product.ts';
 import type { IndexChange, ProductIndex } from './product-index.ts';
 
@@ -38,7 +43,7 @@ const DIGESTS = {
   slides: slidesDigest,
   sections: homeSectionsDigest,
   settings: settingsDigest,
-  texts: pageTextsDigest,
+  texts: shownTextsDigest,
   synonyms: synonymsDigest,
   pins: pinsDigest,
 };
@@ -89,6 +94,9 @@ export const UNSET_ORDER_SIZE: KnownOrderSize = {
 /** Pages of text that staff have changed, by name; the same object of each while it does not change. */
 export type KnownPages = ReadonlyMap<string, NewestText>;
 
+/** Words of the shop that staff have changed, by name; the same map while none of them changes. */
+export type KnownWords = ReadonlyMap<string, NewestText>;
+
 /** The database state of a snapshot. */
 export interface CatalogState {
   /** -1 before the first read. */
@@ -101,6 +109,7 @@ export interface CatalogState {
   readonly returns: KnownReturns;
   readonly orderSize: KnownOrderSize;
   readonly pages: KnownPages;
+  readonly words: KnownWords;
   /** The same map while it does not change. */
   readonly pins: Pins;
   readonly stock: StockMark;
@@ -116,6 +125,7 @@ export const NOTHING_READ: CatalogState = {
   returns: UNSET_RETURNS,
   orderSize: UNSET_ORDER_SIZE,
   pages: new Map(),
+  words: new Map(),
   pins: new Map(),
   stock: [],
 };
@@ -152,7 +162,8 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
         : await readStructure(db, known.structure),
       sections: isSame('sections') ? known.sections : { rows: await readHomeSections(db) },
       ...(isSame('settings') ? settingsOf(known) : await readKnownSettings(db, known)),
-      pages: isSame('texts') ? known.pages : await readPages(db, known.pages),
+      pages: isSame('texts') ? known.pages : await readTexts(db, 'page', known.pages),
+      words: isSame('texts') ? known.words : await readWords(db, known.words),
       pins: isSame('pins') ? known.pins : await readPins(db),
       stock,
     },
@@ -179,8 +190,18 @@ async function readKnownSettings(db: Db, known: KnownSettings): Promise<KnownSet
   };
 }
 
-async function readPages(db: Db, known: KnownPages): Promise<KnownPages> {
-  const now = await readNewestTexts(db, 'page');
+async function readWords(db: Db, known: KnownWords): Promise<KnownWords> {
+  const now = await readTexts(db, 'words', known);
+  const isKnown = ([name, text]: [string, NewestText]) => known.get(name) === text;
+  return now.size === known.size && [...now].every(isKnown) ? known : now;
+}
+
+async function readTexts(
+  db: Db,
+  kind: TextKind,
+  known: ReadonlyMap<string, NewestText>,
+): Promise<ReadonlyMap<string, NewestText>> {
+  const now = await readNewestTexts(db, kind);
   return new Map(
     [...now].map(([name, row]) => {
       const before = known.get(name);

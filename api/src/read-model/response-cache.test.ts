@@ -26,6 +26,7 @@ class TestCatalog {
     payments: UNSET_PAYMENTS,
     orderSize: UNSET_ORDER_SIZE,
     pages: new Map(),
+    words: new Map(),
   };
   refreshes = 0;
   readonly #log = new ChangeLog();

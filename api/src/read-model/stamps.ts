@@ -7,7 +7,12 @@ import { sameInLists } from './indexed-product.ts';
 import type { FacetCounts } from './product-facets.ts';
 import { isInScope, type ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
-import type { KnownOrderSize, KnownPayments, KnownReturns } from './read-catalog-changes.ts';
+import type {
+  KnownOrderSize,
+  KnownPayments,
+  KnownReturns,
+  KnownWords,
+} from './read-catalog-changes.ts';
 
 /** A list without a query. */
 export type ShopScope = Exclude<ListScope, { kind: 'ranked' }>;
@@ -33,6 +38,11 @@ export function sectionsShown(sections: readonly HomeSectionRow[]): Stamp {
 /** A page of text. */
 export function pageTextShown(name: string, shown: NewestText | undefined): Stamp {
   return { holds: (_, { pages }) => pages.get(name) === shown };
+}
+
+/** Words of the shop. */
+export function wordsShown(shown: KnownWords): Stamp {
+  return { holds: (_, { words }) => words === shown };
 }
 
 /** What the shop says about itself. */

@@ -35,6 +35,7 @@ import { settingsEndpoints } from './settings-endpoints.ts';
 import { settlementEndpoints } from './settlement-endpoints.ts';
 import { sheetEndpoints } from './sheet-endpoints.ts';
 import { shipmentEndpoints } from './shipment-endpoints.ts';
+import { shopWordsEndpoints } from './shop-words-endpoints.ts';
 import { staffAccountEndpoints } from './staff-endpoints.ts';
 import { stockCountEndpoints } from './stock-count-endpoints.ts';
 import { stockEndpoints } from './stock-endpoints.ts';
@@ -72,6 +73,7 @@ export const staffEndpoints = {
   ...searchEndpoints,
   ...rateEndpoints,
   ...pageTextEndpoints,
+  ...shopWordsEndpoints,
   ...messageTextEndpoints,
   ...sheetEndpoints,
   ...openingEndpoints,
