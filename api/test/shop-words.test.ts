@@ -18,11 +18,7 @@ const typed = async (name: ShopWordsName, changed: { ar?: Words; en?: Words }) =
   const { ar, en } = await read(name);
   return { ar: { ...ar, ...changed.ar }, en: { ...en, ...changed.en } };
 };
-const save = async (
-  name: ShopWordsName,
-  version: number,
-  changed: { ar?: Words; en?: Words },
-) => {
+const save = async (name: ShopWordsName, version: number, changed: { ar?: Words; en?: Words }) => {
   const body = { ...(await typed(name, changed)), version };
   return office.call('saveShopWords', { params: { name }, body }, { as: editor });
 };
@@ -89,8 +85,12 @@ it('words are saved for one of two who edit them; the other sees what the first 
 });
 
 it.each([
-  ['promises', { en: { returns: 'Return within 14 days' } }, { 'en.returns': 'placeholder_missing' }],
-  ['promises', { ar: { payment_cash: '{payment}' } }, { 'ar.payment_cash': 'placeholder_unknown' }],
+  [
+    'promises',
+    { en: { returns: 'Return within 14 days' } },
+    { 'en.returns': 'placeholder_missing' },
+  ],
+  ['promises', { ar: { returns: '{days} {payment}' } }, { 'ar.returns': 'placeholder_unknown' }],
   ['promises', { ar: { delivery: '' }, en: { delivery: 'Fast' } }, { 'ar.delivery': 'required' }],
   ['promises', { en: { payment_both: ' ' } }, { 'en.payment_both': 'required' }],
   ['promises', { en: { inspect_cash: 'x'.repeat(51) } }, { 'en.inspect_cash': 'too_long' }],

@@ -1,12 +1,12 @@
 import { storePicture } from '@dp/api/media/store-picture.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
 import { saveSetting } from '@dp/api/settings/save-setting.ts';
-import { saveShopWords } from '@dp/api/shop-words/save-shop-words.ts';
 import { saveShopSettings } from '@dp/api/shop-settings/save-shop-settings.ts';
 import { UNSET_SHOP } from '@dp/api/shop-settings/shop-details.ts';
+import { saveShopWords } from '@dp/api/shop-words/save-shop-words.ts';
+import { getShopWords } from '@dp/api/shop-words/shop-words-queries.ts';
 import { MemoryMedia } from '@dp/api/test/arrange/memory-media.ts';
 import { photograph } from '@dp/api/test/arrange/photographs.ts';
-import { getShopWords } from '@dp/api/shop-words/shop-words-queries.ts';
 import type { ShopWordsName } from '@dp/contract/staff/shop-word-values.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStockedPages, type StockedPages } from './open-pages.ts';
@@ -88,6 +88,16 @@ it('pages know how much one order may have of a product, as soon as the owner ha
   // Databases of tests begin with a setting.
   await saveSetting(deps, commandLine, { name: 'order_size', version: 1, value });
   expect(await dataOf()).toContain('643');
+});
+
+it('pages know from how few pieces on they say how many are left, as soon as the owner has decided', async () => {
+  const { database, shop } = stocked;
+  const dataOf = async () => (await shop.page('/brands.data?lang=en')).payload;
+  expect(await dataOf()).not.toContain('"fewUnits",37');
+  const deps = { db: database.db, now: () => new Date(), payments: [] };
+  const value = { staff_units: 20, shopper_units: 37 };
+  await saveSetting(deps, commandLine, { name: 'low_stock', version: 0, value });
+  expect(await dataOf()).toContain('"fewUnits",37');
 });
 
 it('pages say how the shop is paid, as soon as the owner has decided', async () => {

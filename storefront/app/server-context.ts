@@ -31,6 +31,8 @@ export interface StorefrontServices {
   readonly returnDays: number;
   /** Most units of one product that the owner lets one order have; 0 for no limit of theirs. */
   readonly maxUnitsPerLine: number;
+  /** From so many units down a page says how many are left. */
+  readonly fewUnits: number;
   /** In production mode development pages answer 404. */
   readonly production: boolean;
   /**

@@ -1,5 +1,4 @@
 import { Switch } from '@dp/ui/fields/switch.tsx';
-import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -8,6 +7,7 @@ import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { typedNumber } from '../forms/typed-number.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
+import { SettingField } from './setting-field.tsx';
 import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
 
@@ -38,17 +38,13 @@ export function ReturnsSection({ setting }: { readonly setting: Setting<'returns
       <CallForm form={form} label={t('returns.title')}>
         <div className={styles.pair}>
           {NUMBERS.map((name) => (
-            <TextField
+            <SettingField
               key={name}
-              name={`value.${name}`}
+              {...{ form, name, texts }}
+              onTexts={setTexts}
               label={t(`returns.${name}`)}
               hint={t(`returns.law.${name}`)}
-              value={texts[name]}
               inputMode="numeric"
-              dir="ltr"
-              autoComplete="off"
-              onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
-              error={form.problem(`value.${name}`)}
             />
           ))}
         </div>

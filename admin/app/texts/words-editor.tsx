@@ -90,7 +90,7 @@ export function WordsEditor({
           return {
             part: part.name,
             label: label(part.name),
-            hint: <WordsHint part={part} />,
+            hint: part.shown && part.allowed.length === 0 ? undefined : <WordsHint part={part} />,
             optional: part.optional,
             maxLength,
             ...(maxLength > LINE ? { rows: 3 } : {}),

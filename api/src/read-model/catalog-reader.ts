@@ -12,6 +12,7 @@ import type { FacetCounts } from './product-facets.ts';
 import type { ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
 import type {
+  KnownLowStock,
   KnownOrderSize,
   KnownPayments,
   KnownReturns,
@@ -22,6 +23,7 @@ import {
   expiry,
   facetsShown,
   firstShown,
+  lowStockShown,
   orderSizeShown,
   pageShown,
   pageTextShown,
@@ -178,6 +180,13 @@ export class CatalogReader {
     const { orderSize } = this.#snapshot;
     this.stamps.push(orderSizeShown(orderSize));
     return orderSize.value;
+  }
+
+  /** From how many units down pages say how many are left. */
+  get lowStock(): KnownLowStock['value'] {
+    const { lowStock } = this.#snapshot;
+    this.stamps.push(lowStockShown(lowStock));
+    return lowStock.value;
   }
 
   /** The words that staff have given a page of text; null for those that came with the shop. */

@@ -91,6 +91,13 @@ export const UNSET_ORDER_SIZE: KnownOrderSize = {
   value: settingSchemas.order_size.parse({}),
 };
 
+/** From how many units down pages say how many are left; the same object while it does not change. */
+export type KnownLowStock = Settings['low_stock'];
+export const UNSET_LOW_STOCK: KnownLowStock = {
+  version: 0,
+  value: settingSchemas.low_stock.parse({}),
+};
+
 /** Pages of text that staff have changed, by name; the same object of each while it does not change. */
 export type KnownPages = ReadonlyMap<string, NewestText>;
 
@@ -108,6 +115,7 @@ export interface CatalogState {
   readonly payments: KnownPayments;
   readonly returns: KnownReturns;
   readonly orderSize: KnownOrderSize;
+  readonly lowStock: KnownLowStock;
   readonly pages: KnownPages;
   readonly words: KnownWords;
   /** The same map while it does not change. */
@@ -124,6 +132,7 @@ export const NOTHING_READ: CatalogState = {
   payments: UNSET_PAYMENTS,
   returns: UNSET_RETURNS,
   orderSize: UNSET_ORDER_SIZE,
+  lowStock: UNSET_LOW_STOCK,
   pages: new Map(),
   words: new Map(),
   pins: new Map(),
@@ -173,20 +182,23 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
   };
 }
 
-type KnownSettings = Pick<CatalogState, 'shop' | 'payments' | 'returns' | 'orderSize'>;
+type KnownSettings = Pick<CatalogState, 'shop' | 'payments' | 'returns' | 'orderSize' | 'lowStock'>;
 
-function settingsOf({ shop, payments, returns, orderSize }: KnownSettings): KnownSettings {
-  return { shop, payments, returns, orderSize };
+function settingsOf(known: KnownSettings): KnownSettings {
+  const { shop, payments, returns, orderSize, lowStock } = known;
+  return { shop, payments, returns, orderSize, lowStock };
 }
 
 async function readKnownSettings(db: Db, known: KnownSettings): Promise<KnownSettings> {
   const shop = await readShop(db);
-  const { payments, returns, order_size: orderSize } = await readSettings(db);
+  const settings = await readSettings(db);
+  const { payments, returns, order_size: orderSize, low_stock: lowStock } = settings;
   return {
     shop: shop.version === known.shop.version ? known.shop : shop,
     payments: payments.version === known.payments.version ? known.payments : payments,
     returns: returns.version === known.returns.version ? known.returns : returns,
     orderSize: orderSize.version === known.orderSize.version ? known.orderSize : orderSize,
+    lowStock: lowStock.version === known.lowStock.version ? known.lowStock : lowStock,
   };
 }
 

@@ -8,6 +8,7 @@ import type { FacetCounts } from './product-facets.ts';
 import { isInScope, type ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
 import type {
+  KnownLowStock,
   KnownOrderSize,
   KnownPayments,
   KnownReturns,
@@ -63,6 +64,11 @@ export function returnsShown(shown: KnownReturns): Stamp {
 /** How much one order may have. */
 export function orderSizeShown(shown: KnownOrderSize): Stamp {
   return { holds: (_, { orderSize }) => orderSize === shown };
+}
+
+/** From how many units down pages say how many are left. */
+export function lowStockShown(shown: KnownLowStock): Stamp {
+  return { holds: (_, { lowStock }) => lowStock === shown };
 }
 
 /** Rows of products, their stock included. */

@@ -10,7 +10,7 @@ export const originalWords: Readonly<Record<Locale, Readonly<Record<ShopWordsPar
     inspect_cash: 'افتح وعاين قبل الدفع',
     inspect_other: 'افتح وعاين عند الاستلام',
     returns: 'استرجاع خلال {days}',
-    delivery: 'توصيل لكل محافظات مصر',
+    delivery: 'توصيل لكل المحافظات',
     description: 'لمبات ونجف وسبوتات وإضاءة خارجية لكل بيت في مصر. {payment}.',
     one_title: 'نوّر بيتك على ذوقك',
     one_text: 'نجف وسبوتات ولمبات وإضاءة خارجية من الماركات اللي تعرفها، وبمواصفاتها الحقيقية.',

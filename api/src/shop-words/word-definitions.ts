@@ -12,10 +12,9 @@ export interface WordsPart {
   readonly optional: boolean;
 }
 
-/** How the shop is paid is said by these, so they cannot name it. */
-const payment: WordsPart = { allowed: ['shop'], required: [], optional: false };
+const payment: WordsPart = { allowed: [], required: [], optional: false };
 /** A promise that a shop need not make. */
-const promise: WordsPart = { allowed: ['shop', 'days'], required: [], optional: true };
+const promise: WordsPart = { allowed: [], required: [], optional: true };
 const free: WordsPart = { allowed: ['shop', 'payment', 'days'], required: [], optional: false };
 
 const definitions: Readonly<Record<ShopWordsPart, WordsPart>> = {
@@ -25,7 +24,7 @@ const definitions: Readonly<Record<ShopWordsPart, WordsPart>> = {
   inspect_cash: promise,
   inspect_other: promise,
   // The number of days is the setting's.
-  returns: { ...promise, required: ['days'] },
+  returns: { ...promise, allowed: ['days'], required: ['days'] },
   delivery: promise,
   description: free,
   one_title: free,

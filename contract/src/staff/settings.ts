@@ -36,6 +36,14 @@ const stock = z.strictObject({
   approve_from: amountField.nullable().default(5_000),
 });
 
+/** From how many units down a product on sale is called low. */
+const lowStock = z.strictObject({
+  /** In the lists of staff. */
+  staff_units: wholeField(0, 1_000).default(5),
+  /** On pages of the shop, which then say how many are left; 0: they never do. */
+  shopper_units: wholeField(0, 100).default(5),
+});
+
 const provider = z.enum(PROVIDERS, { error: 'invalid' }).nullable().default(null);
 
 /** The ways to pay that are offered; by a gateway only those whose keys the process has. */
@@ -81,6 +89,7 @@ export const settingSchemas = {
   confirmation,
   risk,
   stock,
+  low_stock: lowStock,
   payments,
   returns,
   order_size: orderSize,
@@ -90,9 +99,12 @@ export const SETTING_NAMES = Object.keys(settingSchemas) as SettingName[];
 export type SettingValue<N extends SettingName> = z.output<(typeof settingSchemas)[N]>;
 
 export const settingParameters = z.strictObject({
-  name: z.enum(['confirmation', 'risk', 'stock', 'payments', 'returns', 'order_size'], {
-    error: 'invalid',
-  }),
+  name: z.enum(
+    ['confirmation', 'risk', 'stock', 'low_stock', 'payments', 'returns', 'order_size'],
+    {
+      error: 'invalid',
+    },
+  ),
 });
 /** `version` is 0 while nobody has changed the setting. */
 export const saveSettingBody = z.strictObject({
@@ -113,6 +125,7 @@ export const settingsResponse = z.object({
     confirmation: z.object({ version, value: confirmation }),
     risk: z.object({ version, value: risk }),
     stock: z.object({ version, value: stock }),
+    low_stock: z.object({ version, value: lowStock }),
     payments: z.object({ version, value: shownPayments }),
     returns: z.object({ version, value: returns }),
     order_size: z.object({ version, value: orderSize }),
@@ -121,6 +134,6 @@ export const settingsResponse = z.object({
 export const settingResponse = z.object({
   data: z.object({
     version,
-    value: z.union([confirmation, risk, stock, shownPayments, returns, orderSize]),
+    value: z.union([confirmation, risk, stock, lowStock, shownPayments, returns, orderSize]),
   }),
 });

@@ -46,6 +46,8 @@ interface Decided extends Pick<StorefrontServices, 'words' | 'onboarding'> {
   readonly returnDays: number;
   /** Units of one product in one order; 0 for any number. */
   readonly maxUnitsPerLine: number;
+  /** From so many units down a page says how many are left. */
+  readonly fewUnits: number;
 }
 
 interface Shown extends Decided {

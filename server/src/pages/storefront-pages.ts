@@ -53,6 +53,7 @@ export async function addStorefrontPages(
           returnDays: reader.returnTerms.return_days,
         }),
         maxUnitsPerLine: reader.orderSize.units_per_line ?? 0,
+        fewUnits: reader.lowStock.shopper_units,
         stale,
       };
       const made = await maker.renderShared(target, locale, request, shown);
@@ -72,7 +73,7 @@ export async function addStorefrontPages(
       const locale = entry.requestLocale(address, request.headers.cookie ?? null);
       // No page accepts a body, so there is nothing else to pass on.
       const asked = new Request(address, { method: request.method });
-      const { shop, payments: ways, returns, orderSize, words } = await catalog.current();
+      const { shop, payments: ways, returns, orderSize, lowStock, words } = await catalog.current();
       const shown = {
         ...saidOn(locale, words, {
           shop: shop.details,
@@ -80,6 +81,7 @@ export async function addStorefrontPages(
           returnDays: returns.value.return_days,
         }),
         maxUnitsPerLine: orderSize.value.units_per_line ?? 0,
+        fewUnits: lowStock.value.shopper_units,
       };
       const page = await maker.renderForRequest(asked, locale, request, shown);
       return page.send(request, reply);
