@@ -66,13 +66,20 @@ it('pages say in how many days things can be returned, as soon as the owner has 
   const deps = { db: database.db, payments: [], now: () => new Date() };
   const save = (value: object) =>
     saveSetting(deps, commandLine, { name: 'returns', version: 0, value });
-  for (const less of [{ return_days: 13 }, { defect_days: 29 }, { refund_days: 8 }]) {
+  for (const less of [
+    { return_days: 13 },
+    { damage_hours: 47 },
+    { defect_days: 29 },
+    { refund_days: 8 },
+  ]) {
     await expect(save(less)).rejects.toMatchObject({ code: 'validation_failed' });
   }
-  await save({ return_days: 30, refund_days: 3 });
+  await save({ return_days: 30, refund_days: 3, damage_hours: 72 });
   expect(await read(`${product}?lang=ar`)).toContain('<span>استرجاع خلال 30 يومًا</span>');
   expect(await read(`${product}?lang=en`)).toContain('"merchantReturnDays":30');
-  expect(await read('/profile/refund-policy?lang=ar')).toMatch(/30 يومًا من الشراء.*خلال 3 أيام/s);
+  expect(await read('/profile/refund-policy?lang=ar')).toMatch(
+    /30 يومًا من الشراء.*خلال 72 ساعة من الاستلام.*خلال 3 أيام/s,
+  );
   expect(await read('/profile/faqs?lang=en')).toContain('Within 3 days of the product');
   expect(await read('/brands?lang=en')).toContain('Return within 30 days');
 });

@@ -29,6 +29,8 @@ export interface StorefrontServices {
   readonly pays: PaysBy;
   /** Days in which anything can be returned. */
   readonly returnDays: number;
+  /** Hours from delivery in which damage is to be reported. */
+  readonly damageHours: number;
   /** Most units of one product that the owner lets one order have; 0 for no limit of theirs. */
   readonly maxUnitsPerLine: number;
   /** From so many units down a page says how many are left. */

@@ -11,7 +11,13 @@ import { SettingField } from './setting-field.tsx';
 import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
 
-const NUMBERS = ['return_days', 'defect_days', 'refund_days', 'warranty_months'] as const;
+const NUMBERS = [
+  'return_days',
+  'damage_hours',
+  'defect_days',
+  'refund_days',
+  'warranty_months',
+] as const;
 
 /** How long things can be sent back, when money is due, and who pays the way back. */
 export function ReturnsSection({ setting }: { readonly setting: Setting<'returns'> }) {
@@ -21,12 +27,14 @@ export function ReturnsSection({ setting }: { readonly setting: Setting<'returns
   const [free, setFree] = useState(value.free_way_back);
   const [texts, setTexts] = useState({
     return_days: String(value.return_days),
+    damage_hours: String(value.damage_hours),
     defect_days: String(value.defect_days),
     refund_days: String(value.refund_days),
     warranty_months: String(value.warranty_months),
   });
   const typed = {
     return_days: typedNumber(texts.return_days),
+    damage_hours: typedNumber(texts.damage_hours),
     defect_days: typedNumber(texts.defect_days),
     refund_days: typedNumber(texts.refund_days),
     warranty_months: typedNumber(texts.warranty_months),

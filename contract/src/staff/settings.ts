@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../fields.ts';
-import { LINE_QUANTITY_MAX, RETURN_DAYS_MIN } from '../limits.ts';
+import { DAMAGE_REPORT_HOURS_MIN, LINE_QUANTITY_MAX, RETURN_DAYS_MIN } from '../limits.ts';
 import { PROVIDERS } from '../payments.ts';
 import { amountField, wholeField } from './fields.ts';
 
@@ -74,6 +74,8 @@ const payments = z
 const returns = z.strictObject({
   /** Days from receipt in which anything can be sent back without a reason. */
   return_days: wholeField(RETURN_DAYS_MIN, 365).default(RETURN_DAYS_MIN),
+  /** Hours from receipt in which damage is to be reported; later it is looked at with care. */
+  damage_hours: wholeField(DAMAGE_REPORT_HOURS_MIN, 720).default(DAMAGE_REPORT_HOURS_MIN),
   /** Days from receipt in which a defect can be sent back. */
   defect_days: wholeField(30, 365).default(30),
   /** Months from receipt in which a defect is a warranty claim; a product's own may be longer. */

@@ -52,6 +52,7 @@ export async function addStorefrontPages(
           pays: paysBy(reader.ways, payments),
           returnDays: reader.returnTerms.return_days,
         }),
+        damageHours: reader.returnTerms.damage_hours,
         maxUnitsPerLine: reader.orderSize.units_per_line ?? 0,
         fewUnits: reader.lowStock.shopper_units,
         stale,
@@ -80,6 +81,7 @@ export async function addStorefrontPages(
           pays: paysBy(ways.value, payments),
           returnDays: returns.value.return_days,
         }),
+        damageHours: returns.value.damage_hours,
         maxUnitsPerLine: orderSize.value.units_per_line ?? 0,
         fewUnits: lowStock.value.shopper_units,
       };

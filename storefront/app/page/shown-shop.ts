@@ -3,10 +3,11 @@ import type { PaysBy } from '@dp/contract/payments.ts';
 import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import type { ShopWords } from '@dp/contract/shop-words.ts';
 
-/** What the shop says to every buyer: how it is paid, in how many days anything can be returned, its words. */
+/** What the shop says to every buyer: how it is paid, in how many days anything can be returned and hours damage reported, its words. */
 interface Said {
   readonly pays: PaysBy;
   readonly returnDays: number;
+  readonly damageHours: number;
   readonly words: Readonly<Record<Locale, ShopWords>>;
 }
 
@@ -28,7 +29,8 @@ export type ShownShop = Said &
   >;
 
 /** The part of the settings that pages send along. */
-export function shownShop(shop: ShopDetails, { pays, returnDays, words }: Said): ShownShop {
+export function shownShop(shop: ShopDetails, said: Said): ShownShop {
+  const { pays, returnDays, damageHours, words } = said;
   const { title, logo, logo_dark, name_ar, name_en, phone, whatsapp } = shop;
   const { facebook, instagram, tiktok, youtube } = shop;
   return {
@@ -45,6 +47,7 @@ export function shownShop(shop: ShopDetails, { pays, returnDays, words }: Said):
     youtube,
     pays,
     returnDays,
+    damageHours,
     words,
   };
 }

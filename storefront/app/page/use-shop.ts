@@ -1,4 +1,4 @@
-import { RETURN_DAYS_MIN } from '@dp/contract/limits.ts';
+import { DAMAGE_REPORT_HOURS_MIN, RETURN_DAYS_MIN } from '@dp/contract/limits.ts';
 import type { ShopWords } from '@dp/contract/shop-words.ts';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useRootData } from '../root-data.ts';
@@ -24,6 +24,7 @@ const UNKNOWN: ShownShop = {
   youtube: null,
   pays: 'both',
   returnDays: RETURN_DAYS_MIN,
+  damageHours: DAMAGE_REPORT_HOURS_MIN,
   words: { ar: UNKNOWN_WORDS, en: UNKNOWN_WORDS },
 };
 
