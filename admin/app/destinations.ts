@@ -1,5 +1,6 @@
 import {
   Award,
+  BadgeCheck,
   Banknote,
   Bike,
   Boxes,
@@ -203,6 +204,13 @@ export const destinations: readonly Destination[] = [
     path: '/texts/pages',
     name: 'pageTexts',
     icon: FileText,
+    group: 'shop',
+    permission: 'content.edit',
+  },
+  {
+    path: '/texts/words',
+    name: 'shopWords',
+    icon: BadgeCheck,
     group: 'shop',
     permission: 'content.edit',
   },

@@ -34,6 +34,7 @@ import { addSheetStaffRoutes } from './sheets/sheet-staff-routes.ts';
 import { addShipmentsStaffRoutes } from './shipments/shipments-staff-routes.ts';
 import { addRateStaffRoutes } from './shipping/rate-staff-routes.ts';
 import { addShopSettingsStaffRoutes } from './shop-settings/shop-settings-staff-routes.ts';
+import { addShopWordsStaffRoutes } from './shop-words/shop-words-staff-routes.ts';
 import { createStaffAuthentication } from './staff/authenticate-staff.ts';
 import { addPeopleRoutes } from './staff/people-routes.ts';
 import { addPushRoutes } from './staff/push/push-routes.ts';
@@ -96,6 +97,7 @@ export async function createStaffApp(
     addSearchStaffRoutes(add, deps);
     addRateStaffRoutes(add, deps);
     addPageTextStaffRoutes(add, deps);
+    addShopWordsStaffRoutes(add, deps);
     addMessageTextStaffRoutes(add, deps);
     addSheetStaffRoutes(add, deps);
     addOpeningStaffRoutes(add, deps);

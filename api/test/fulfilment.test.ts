@@ -70,6 +70,25 @@ describe('picking', () => {
     expect(body.data.products.length).toBe(4);
   });
 
+  it('moves a product to a shelf for one of two who saw the same one', async () => {
+    const sku = await skuOf(order.lamp);
+    const shelve = (shelf: string, seen: string) =>
+      office.call('setShelf', { body: { sku, shelf, seen } }, { as });
+    const shelfOf = async () => {
+      const { body } = await office.call('getStock', { params: { id: order.lamp } }, { as });
+      return body.data.shelf ?? '';
+    };
+    const now = await shelfOf();
+    const answers = await Promise.all(['C-1', 'C-2'].map((shelf) => shelve(shelf, now)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const moved = await shelfOf();
+    expect(answers.find(({ status }) => status === 409)?.problem).toMatchObject({
+      code: 'record_changed',
+      current: moved,
+    });
+    expect((await shelve('', moved)).status).toBe(200);
+  });
+
   it('counts each scanned unit once, no matter who scans it, and packs only what is complete', async () => {
     await startPicking();
     const code = (await skuOf(order.bulb)).toLowerCase();

@@ -37,6 +37,7 @@ import { settingsChanges } from './arrange/staff-changes/settings-changes.ts';
 import { settlementChanges } from './arrange/staff-changes/settlement-changes.ts';
 import { sheetChanges } from './arrange/staff-changes/sheet-changes.ts';
 import { shipmentChanges } from './arrange/staff-changes/shipment-changes.ts';
+import { shopWordsChanges } from './arrange/staff-changes/shop-words-changes.ts';
 import { staffAccountChanges } from './arrange/staff-changes/staff-account-changes.ts';
 import type { ArrangeChange, ChangesOf } from './arrange/staff-changes/staff-change.ts';
 import { stockChanges } from './arrange/staff-changes/stock-changes.ts';
@@ -84,6 +85,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...searchChanges,
   ...rateChanges,
   ...pageTextChanges,
+  ...shopWordsChanges,
   ...messageTextChanges,
   ...sheetChanges,
   ...openingChanges,

@@ -197,6 +197,8 @@ export const invoice = z.object({
   total_in_words: z.object({ ar: z.string(), en: z.string() }),
   /** Days in which its products can be returned. */
   return_days: z.int(),
+  /** Hours from delivery in which damage is to be reported. */
+  damage_hours: z.int(),
   /** The first one first. */
   credit_notes: z.array(creditNote),
   order,

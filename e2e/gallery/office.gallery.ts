@@ -88,6 +88,8 @@ const SCREENS: readonly {
   { name: 'office-opening', path: '/opening' },
   { name: 'office-pages-of-text', path: '/texts/pages' },
   { name: 'office-page-of-text', path: '/texts/pages/refund-policy' },
+  { name: 'office-words', path: '/texts/words' },
+  { name: 'office-promises', path: '/texts/words/promises' },
   { name: 'office-message-texts', path: '/texts/messages' },
   { name: 'office-message-text', path: '/texts/messages/order-placed' },
   { name: 'office-delivery-rates', path: '/delivery-rates' },

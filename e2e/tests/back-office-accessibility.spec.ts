@@ -43,6 +43,8 @@ const PAGES = [
   '/settings/shop',
   '/texts/messages/order-placed',
   '/texts/pages/faqs',
+  '/texts/words',
+  '/texts/words/promises',
   '/staff',
   '/roles',
   '/roles/new',

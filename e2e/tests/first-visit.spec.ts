@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { Fingers } from '../fixtures/fingers.ts';
+import { WELCOME_TITLES } from '../fixtures/original-words.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -47,7 +48,7 @@ for (const locale of ['ar', 'en'] as const) {
     for (const part of ['DP', words('onboarding.poweredBy'), 'mawgalab', 'tayarix'])
       expect(splash).toContain(part);
     await expect(
-      page.getByRole('heading', { level: 1, name: words('onboarding.one.title') }),
+      page.getByRole('heading', { level: 1, name: WELCOME_TITLES[locale].one }),
     ).toBeVisible();
     await page.getByRole('link', { name: words('onboarding.skip'), exact: true }).click();
     await page.waitForURL('/');
@@ -77,9 +78,7 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(page).not.toHaveURL('/onboarding/one', { timeout: 3_000 });
     }).toPass();
     const shows = (name: 'one' | 'two' | 'three') =>
-      expect(
-        page.getByRole('heading', { name: words(`onboarding.${name}.title`, { pays: 'both' }) }),
-      ).toBeVisible();
+      expect(page.getByRole('heading', { name: WELCOME_TITLES[locale][name] })).toBeVisible();
     await shows('two');
     await swipe(120 * onward);
     await shows('three');
@@ -152,9 +151,7 @@ test('home does not flash between the splash and onboarding, where a lamp lights
   await expect(light).toBeHidden();
 
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(
-    page.getByRole('heading', { name: wordsOf('en')('onboarding.one.title') }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: WELCOME_TITLES.en.one })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
 
@@ -163,9 +160,7 @@ test('a second swipe goes on from where the first one led, however quickly it fo
 }) => {
   await page.goto('/onboarding/two');
   const title = (name: 'one' | 'two' | 'three') =>
-    page.getByRole('heading', {
-      name: wordsOf('ar')(`onboarding.${name}.title`, { pays: 'both' }),
-    });
+    page.getByRole('heading', { name: WELCOME_TITLES.ar[name] });
   // The page is alive once a swipe turns it.
   await expect(async () => {
     await swipeBy(page, -120);
@@ -197,7 +192,7 @@ test('a swipe turns the page though its photograph is replaced under the finger'
     );
   await touch('touchstart', 195);
   await page.getByRole('link', { name: words('onboarding.next') }).click();
-  await expect(heading).toHaveText(words('onboarding.two.title'));
+  await expect(heading).toHaveText(WELCOME_TITLES.ar.two);
   await touch('touchend', 315);
   await expect(page).toHaveURL('/onboarding/three');
 });

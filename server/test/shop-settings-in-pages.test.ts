@@ -3,8 +3,11 @@ import { commandLine } from '@dp/api/principals/principal.ts';
 import { saveSetting } from '@dp/api/settings/save-setting.ts';
 import { saveShopSettings } from '@dp/api/shop-settings/save-shop-settings.ts';
 import { UNSET_SHOP } from '@dp/api/shop-settings/shop-details.ts';
+import { saveShopWords } from '@dp/api/shop-words/save-shop-words.ts';
+import { getShopWords } from '@dp/api/shop-words/shop-words-queries.ts';
 import { MemoryMedia } from '@dp/api/test/arrange/memory-media.ts';
 import { photograph } from '@dp/api/test/arrange/photographs.ts';
+import type { ShopWordsName } from '@dp/contract/staff/shop-word-values.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStockedPages, type StockedPages } from './open-pages.ts';
 
@@ -58,20 +61,27 @@ it('pages say in how many days things can be returned, as soon as the owner has 
   const { catalogue, database, shop } = stocked;
   const read = async (path: string) => (await shop.page(path)).payload;
   const product = `/product/details/${catalogue.products.bulb9}`;
-  expect(await read(`${product}?lang=ar`)).toContain('الاسترجاع خلال 14 يومًا من الاستلام</li>');
+  expect(await read(`${product}?lang=ar`)).toContain('<span>استرجاع خلال 14 يومًا</span>');
   expect(await read('/profile/refund-policy?lang=en')).toContain('14 days from purchase');
   const deps = { db: database.db, payments: [], now: () => new Date() };
   const save = (value: object) =>
     saveSetting(deps, commandLine, { name: 'returns', version: 0, value });
-  for (const less of [{ return_days: 13 }, { defect_days: 29 }, { refund_days: 8 }]) {
+  for (const less of [
+    { return_days: 13 },
+    { damage_hours: 47 },
+    { defect_days: 29 },
+    { refund_days: 8 },
+  ]) {
     await expect(save(less)).rejects.toMatchObject({ code: 'validation_failed' });
   }
-  await save({ return_days: 30, refund_days: 3 });
-  expect(await read(`${product}?lang=ar`)).toContain('الاسترجاع خلال 30 يومًا من الاستلام</li>');
+  await save({ return_days: 30, refund_days: 3, damage_hours: 72 });
+  expect(await read(`${product}?lang=ar`)).toContain('<span>استرجاع خلال 30 يومًا</span>');
   expect(await read(`${product}?lang=en`)).toContain('"merchantReturnDays":30');
-  expect(await read('/profile/refund-policy?lang=ar')).toMatch(/30 يومًا من الشراء.*خلال 3 أيام/s);
+  expect(await read('/profile/refund-policy?lang=ar')).toMatch(
+    /30 يومًا من الشراء.*خلال 72 ساعة من الاستلام.*خلال 3 أيام/s,
+  );
   expect(await read('/profile/faqs?lang=en')).toContain('Within 3 days of the product');
-  expect(await read('/brands?lang=en')).toContain('Returns within 30 days');
+  expect(await read('/brands?lang=en')).toContain('Return within 30 days');
 });
 
 it('pages know how much one order may have of a product, as soon as the owner has decided', async () => {
@@ -87,11 +97,21 @@ it('pages know how much one order may have of a product, as soon as the owner ha
   expect(await dataOf()).toContain('643');
 });
 
+it('pages know from how few pieces on they say how many are left, as soon as the owner has decided', async () => {
+  const { database, shop } = stocked;
+  const dataOf = async () => (await shop.page('/brands.data?lang=en')).payload;
+  expect(await dataOf()).not.toContain('"fewUnits",37');
+  const deps = { db: database.db, now: () => new Date(), payments: [] };
+  const value = { staff_units: 20, shopper_units: 37 };
+  await saveSetting(deps, commandLine, { name: 'low_stock', version: 0, value });
+  expect(await dataOf()).toContain('"fewUnits",37');
+});
+
 it('pages say how the shop is paid, as soon as the owner has decided', async () => {
   const { catalogue, database, shop } = stocked;
   const read = async (path: string) => (await shop.page(path)).payload;
   const product = `/product/details/${catalogue.products.bulb9}?lang=ar`;
-  expect(await read(product)).toContain('الدفع نقدًا عند الاستلام</li>');
+  expect(await read(product)).toContain('<span>الدفع عند الاستلام</span>');
   expect(await read('/profile/faqs?lang=ar')).toContain('ليس في الوقت الحالي');
   const deps = { db: database.db, now: () => new Date(), payments: [] };
   const save = (version: number, cash: boolean) =>
@@ -102,9 +122,8 @@ it('pages say how the shop is paid, as soon as the owner has decided', async () 
     });
   await save(0, true);
   const both = await read(product);
-  // The page's words come along with all their forms: what is shown ends with its element.
-  expect(both).toContain('الدفع عند الاستلام أو إلكترونيًا</li>');
-  expect(both).not.toContain('الدفع نقدًا عند الاستلام</li>');
+  expect(both).toContain('<span>ادفع نقدًا أو إلكترونيًا</span>');
+  expect(both).not.toContain('<span>الدفع عند الاستلام</span>');
   expect(await read('/profile/faqs?lang=ar')).not.toContain('ليس في الوقت الحالي');
   await save(1, false);
   const online = await read('/brands?lang=en');
@@ -112,6 +131,29 @@ it('pages say how the shop is paid, as soon as the owner has decided', async () 
   expect(online).toContain('Open and inspect at the door');
   expect(online).not.toMatch(/(on delivery|before you pay)</);
   expect(JSON.parse(await read('/manifest.webmanifest?lang=en')).description).toMatch(
-    /paid for safely online/,
+    /Safe online payment/,
   );
+});
+
+it('pages say what the owner has written, as soon as it is saved, and nothing for a promise that is left out', async () => {
+  const { database, shop } = stocked;
+  const read = async (path: string) => (await shop.page(path)).payload;
+  expect(await read('/brands?lang=en')).toContain('<span>Delivery to every governorate</span>');
+  expect(await read('/onboarding/one.data?lang=en')).toContain('Light your home your way');
+  const deps = { db: database.db, now: () => new Date(), payments: [] };
+  const save = async (name: ShopWordsName, words: object) => {
+    const { version, ar, en } = await getShopWords(deps, commandLine, name);
+    const now = { version, ar: { ...ar, ...words }, en: { ...en, ...words } };
+    await saveShopWords(deps, commandLine, name, now as Parameters<typeof saveShopWords>[3]);
+  };
+  await save('promises', { returns: '{days}, gladly', delivery: undefined });
+  const page = await read('/brands?lang=en');
+  expect(page).toMatch(/<span>\d+ days, gladly<\/span>/);
+  expect(page).not.toContain('<span>Delivery to every governorate</span>');
+  await save('description', { description: 'Lamps of {shop}' });
+  expect(await read('/brands?lang=en')).toContain('<p>Lamps of DP Lighting</p>');
+  expect(await read('/brands?lang=ar')).toContain('<p>Lamps of نور للإضاءة</p>');
+  await save('onboarding', { one_title: 'Welcome in' });
+  expect(await read('/onboarding/one?lang=en')).toMatch(/<h1[^>]*>Welcome in<\/h1>/);
+  expect(await read('/onboarding/one.data?lang=en')).toContain('Welcome in');
 });

@@ -7,6 +7,8 @@ export interface RootData {
   readonly locale: Locale;
   readonly origin: string;
   readonly maxUnitsPerLine: number;
+  /** From so many units down a page says how many are left. */
+  readonly fewUnits: number;
   readonly shop: ShownShop;
 }
 

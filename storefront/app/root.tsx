@@ -8,9 +8,9 @@ import type { RootData } from './root-data.ts';
 import { localeContext, servicesContext } from './server-context.ts';
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { origin, maxUnitsPerLine, shop, pays, returnDays } = context.get(servicesContext);
+  const { origin, maxUnitsPerLine, fewUnits, shop, ...said } = context.get(servicesContext);
   const locale = context.get(localeContext);
-  return { locale, origin, maxUnitsPerLine, shop: shownShop(shop, { pays, returnDays }) };
+  return { locale, origin, maxUnitsPerLine, fewUnits, shop: shownShop(shop, said) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { PaysBy } from '@dp/contract/payments.ts';
 import type { ShopDetails } from '@dp/contract/shop-details.ts';
+import type { OnboardingWords, ShopWords } from '@dp/contract/shop-words.ts';
 import {
   type CreateRequestHandlerFunction,
   createContext,
@@ -20,12 +21,20 @@ export interface StorefrontServices {
   readonly origin: string;
   /** What the shop says about itself. */
   readonly shop: ShopDetails;
+  /** The owner's words on every page, in each language. */
+  readonly words: Readonly<Record<Locale, ShopWords>>;
+  /** Those of the pages of a first visit, in the page's language. */
+  readonly onboarding: OnboardingWords;
   /** How the shop is paid. */
   readonly pays: PaysBy;
   /** Days in which anything can be returned. */
   readonly returnDays: number;
+  /** Hours from delivery in which damage is to be reported. */
+  readonly damageHours: number;
   /** Most units of one product that the owner lets one order have; 0 for no limit of theirs. */
   readonly maxUnitsPerLine: number;
+  /** From so many units down a page says how many are left. */
+  readonly fewUnits: number;
   /** In production mode development pages answer 404. */
   readonly production: boolean;
   /**

@@ -1,5 +1,4 @@
 import { Switch } from '@dp/ui/fields/switch.tsx';
-import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -10,6 +9,7 @@ import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
 import { EarlierSetting } from './earlier-setting.tsx';
 import { RulePreview } from './rule-preview.tsx';
+import { SettingField } from './setting-field.tsx';
 import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
 
@@ -37,15 +37,7 @@ export function ConfirmationSection({ setting }: { readonly setting: Setting<'co
   };
   const rule = { trusted_after: numberIn(typed.trusted_after), below: numberIn(typed.below) };
   const { form, isChanged, guard, conflict } = useSetting('confirmation', setting, typed);
-  const field = (name: keyof typeof texts) => ({
-    name: `value.${name}`,
-    value: texts[name],
-    dir: 'ltr',
-    autoComplete: 'off',
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setTexts({ ...texts, [name]: target.value }),
-    error: form.problem(`value.${name}`),
-  });
+  const field = (name: keyof typeof texts) => ({ form, name, texts, onTexts: setTexts });
   const off = t('off');
   return (
     <Section title={t('confirmation.title')} text={t('confirmation.text')}>
@@ -58,7 +50,7 @@ export function ConfirmationSection({ setting }: { readonly setting: Setting<'co
             onChange={setTrusted}
           />
           {trusted ? (
-            <TextField
+            <SettingField
               {...field('trusted_after')}
               label={t('confirmation.trustedAfter')}
               inputMode="numeric"
@@ -73,7 +65,7 @@ export function ConfirmationSection({ setting }: { readonly setting: Setting<'co
             onChange={setSmall}
           />
           {small ? (
-            <TextField {...field('below')} label={t('confirmation.below')} inputMode="decimal" />
+            <SettingField {...field('below')} label={t('confirmation.below')} inputMode="decimal" />
           ) : null}
         </div>
         <RulePreview rule={rule} />

@@ -1,4 +1,3 @@
-import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -8,6 +7,7 @@ import { type TypedNumber, typedNumber } from '../forms/typed-number.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
 import { EarlierSetting } from './earlier-setting.tsx';
+import { SettingField } from './setting-field.tsx';
 import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
 
@@ -35,17 +35,13 @@ export function OrderSizeSection({ setting }: { readonly setting: Setting<'order
     <Section title={t('order_size.title')} text={t('order_size.text')}>
       <CallForm form={form} label={t('order_size.title')}>
         {FIELDS.map((name) => (
-          <TextField
+          <SettingField
             key={name}
-            name={`value.${name}`}
+            {...{ form, name, texts }}
+            onTexts={setTexts}
             label={t(`order_size.${name}`)}
             hint={t('order_size.hint')}
-            value={texts[name]}
-            onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
-            error={form.problem(`value.${name}`)}
             inputMode={name === 'unconfirmed_cash' ? 'decimal' : 'numeric'}
-            dir="ltr"
-            autoComplete="off"
             optional
           />
         ))}

@@ -1,5 +1,4 @@
 import { Switch } from '@dp/ui/fields/switch.tsx';
-import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -9,14 +8,22 @@ import { typedNumber } from '../forms/typed-number.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
 import { EarlierSetting } from './earlier-setting.tsx';
+import { SettingField } from './setting-field.tsx';
 import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
 
-const NUMBERS = ['return_days', 'defect_days', 'refund_days', 'warranty_months'] as const;
+const NUMBERS = [
+  'return_days',
+  'damage_hours',
+  'defect_days',
+  'refund_days',
+  'warranty_months',
+] as const;
 
 function textsOf(value: Setting<'returns'>['value']) {
   return {
     return_days: String(value.return_days),
+    damage_hours: String(value.damage_hours),
     defect_days: String(value.defect_days),
     refund_days: String(value.refund_days),
     warranty_months: String(value.warranty_months),
@@ -32,6 +39,7 @@ export function ReturnsSection({ setting }: { readonly setting: Setting<'returns
   const [texts, setTexts] = useState(() => textsOf(value));
   const typed = {
     return_days: typedNumber(texts.return_days),
+    damage_hours: typedNumber(texts.damage_hours),
     defect_days: typedNumber(texts.defect_days),
     refund_days: typedNumber(texts.refund_days),
     warranty_months: typedNumber(texts.warranty_months),
@@ -43,17 +51,13 @@ export function ReturnsSection({ setting }: { readonly setting: Setting<'returns
       <CallForm form={form} label={t('returns.title')}>
         <div className={styles.pair}>
           {NUMBERS.map((name) => (
-            <TextField
+            <SettingField
               key={name}
-              name={`value.${name}`}
+              {...{ form, name, texts }}
+              onTexts={setTexts}
               label={t(`returns.${name}`)}
               hint={t(`returns.law.${name}`)}
-              value={texts[name]}
               inputMode="numeric"
-              dir="ltr"
-              autoComplete="off"
-              onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
-              error={form.problem(`value.${name}`)}
             />
           ))}
         </div>

@@ -1,4 +1,3 @@
-import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -8,6 +7,7 @@ import { type TypedNumber, typedNumber } from '../forms/typed-number.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
 import { EarlierSetting } from './earlier-setting.tsx';
+import { SettingField } from './setting-field.tsx';
 import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
 
@@ -27,14 +27,8 @@ export function RiskSection({ setting }: { readonly setting: Setting<'risk'> }) 
   };
   const { form, isChanged, guard, conflict } = useSetting('risk', setting, typed);
   const field = (name: keyof typeof texts) => ({
-    name: `value.${name}`,
+    ...{ form, name, texts, onTexts: setTexts },
     label: t(`risk.${name}`),
-    value: texts[name],
-    dir: 'ltr',
-    autoComplete: 'off',
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setTexts({ ...texts, [name]: target.value }),
-    error: form.problem(`value.${name}`),
   });
   const words = (value: TypedNumber, format: (value: number) => string) =>
     typeof value === 'number' ? format(value) : value;
@@ -42,8 +36,8 @@ export function RiskSection({ setting }: { readonly setting: Setting<'risk'> }) 
     <Section title={t('risk.title')} text={t('risk.text')}>
       <CallForm form={form} label={t('risk.title')}>
         <div className={styles.pair}>
-          <TextField {...field('large_sum')} inputMode="decimal" />
-          <TextField {...field('cancellations')} inputMode="numeric" />
+          <SettingField {...field('large_sum')} inputMode="decimal" />
+          <SettingField {...field('cancellations')} inputMode="numeric" />
         </div>
         <FormActions>
           <EarlierSetting

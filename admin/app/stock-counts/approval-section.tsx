@@ -1,4 +1,3 @@
-import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -8,6 +7,7 @@ import { typedNumber } from '../forms/typed-number.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
 import { EarlierSetting } from '../settings/earlier-setting.tsx';
+import { SettingField } from '../settings/setting-field.tsx';
 import { type Setting, useSetting } from '../settings/use-setting.ts';
 
 /** From which sum on a second person closes a count. */
@@ -15,7 +15,8 @@ export function ApprovalSection({ setting }: { readonly setting: Setting<'stock'
   const t = useTranslations('stockCounts');
   const { value } = setting;
   const { price } = useFormat();
-  const [text, setText] = useState(String(value.approve_from ?? ''));
+  const [texts, setTexts] = useState({ approve_from: String(value.approve_from ?? '') });
+  const { approve_from: text } = texts;
   const typed = { approve_from: text.trim() === '' ? null : typedNumber(text) };
   const { form, isChanged, guard, conflict } = useSetting('stock', setting, typed);
   const words = (sum: number | string | null) =>
@@ -23,17 +24,14 @@ export function ApprovalSection({ setting }: { readonly setting: Setting<'stock'
   return (
     <Section title={t('approval.title')} text={t('approval.text')}>
       <CallForm form={form} label={t('approval.title')}>
-        <TextField
-          name="value.approve_from"
+        <SettingField
+          {...{ form, texts }}
+          name="approve_from"
+          onTexts={setTexts}
           label={t('approval.field')}
           hint={t('approval.hint')}
-          value={text}
-          dir="ltr"
           inputMode="decimal"
-          autoComplete="off"
           maxLength={12}
-          onChange={({ target }) => setText(target.value)}
-          error={form.problem('value.approve_from')}
         />
         <Button type="submit" look="secondary" full busy={form.busy}>
           {t('save')}
@@ -41,7 +39,7 @@ export function ApprovalSection({ setting }: { readonly setting: Setting<'stock'
         <EarlierSetting
           name="stock"
           isTyped={isChanged}
-          onUse={({ approve_from: sum }) => setText(String(sum ?? ''))}
+          onUse={({ approve_from: sum }) => setTexts({ approve_from: String(sum ?? '') })}
           full
         />
       </CallForm>

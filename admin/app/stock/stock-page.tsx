@@ -11,7 +11,9 @@ import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { SearchField } from '../parts/search-field.tsx';
+import { currentMe } from '../session/me.ts';
 import type { Route } from './+types/stock-page.ts';
+import { LowStockSection } from './low-stock-section.tsx';
 import { useStockColumns } from './use-stock-columns.tsx';
 
 /** Products, the least stock first, or those that a text finds; text, filter and cursor are in the address. */
@@ -21,10 +23,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filter = STOCK_FILTERS.find((name) => name === address.get('filter')) ?? 'all';
   const after = address.get('after') ?? undefined;
   const query = { filter, after, ...(text === '' ? {} : { text }) };
-  return { text, list: await call('listStock', { query, signal: request.signal }) };
+  const { signal } = request;
+  const [list, settings] = await Promise.all([
+    call('listStock', { query, signal }),
+    filter === 'low' && currentMe()?.permissions.includes('settings.edit')
+      ? call('getSettings', { signal })
+      : undefined,
+  ]);
+  return { text, list, lowStock: settings?.data.low_stock };
 }
 
-export default function StockPage({ loaderData: { text, list } }: Route.ComponentProps) {
+export default function StockPage({ loaderData: { text, list, lowStock } }: Route.ComponentProps) {
   const t = useTranslations('stock');
   const { location } = useNavigation();
   const [query] = useSearchParams();
@@ -80,6 +89,9 @@ export default function StockPage({ loaderData: { text, list } }: Route.Componen
         <EmptyState icon={Boxes} title={t('empty.title')} text={t('empty.text')} />
       )}
       <Pager next={list.next === null ? undefined : { after: list.next }} />
+      {lowStock === undefined ? null : (
+        <LowStockSection key={`low ${lowStock.version}`} setting={lowStock} />
+      )}
     </PageFrame>
   );
 }

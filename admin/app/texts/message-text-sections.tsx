@@ -1,22 +1,21 @@
-import { LOCALES, type Locale } from '@dp/contract/locale.ts';
+import type { Locale } from '@dp/contract/locale.ts';
 import {
   MESSAGE_LENGTHS,
   MESSAGE_PARTS,
   type MessagePart,
 } from '@dp/contract/staff/message-text-values.ts';
-import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Section } from '../parts/section.tsx';
+import { LanguageSections } from './language-sections.tsx';
 import type { MessageText } from './load-messages.ts';
 import type { MessageFields } from './message-text-editor.tsx';
-import styles from './texts.module.css';
+import { Placeholders } from './placeholders.tsx';
+
+const ROWS = { sms: 3, text: 5 } as const;
 
 /** A message in both languages; each text says what it may hold in braces. */
 export function MessageTextSections({
   parts,
-  fields,
-  problem,
-  onChange,
+  ...form
 }: {
   readonly parts: MessageText['parts'];
   readonly fields: MessageFields;
@@ -25,56 +24,25 @@ export function MessageTextSections({
 }) {
   const t = useTranslations('texts');
   return (
-    <div className={styles.languages}>
-      {LOCALES.map((language) => (
-        <Section key={language} title={t(`languages.${language}`)}>
-          <div className={styles.fields}>
-            {parts.map(({ name, allowed, required }) => {
-              const part = name as MessagePart;
-              const size = MESSAGE_PARTS[part];
-              const field = {
-                name: `${language}.${name}`,
-                label: t(`messages.parts.${part}`),
-                lang: language,
-                dir: language === 'ar' ? 'rtl' : 'ltr',
-                value: fields[language][name] ?? '',
-                autoComplete: 'off',
-                maxLength: MESSAGE_LENGTHS[size],
-                error: problem(`${language}.${name}`),
-                hint: <Placeholders allowed={allowed} required={required} />,
-                onChange: ({
-                  currentTarget,
-                }: {
-                  readonly currentTarget: { readonly value: string };
-                }) => onChange(language, name, currentTarget.value),
-              };
-              return size === 'line' ? (
-                <TextField key={name} {...field} />
-              ) : (
-                <TextArea key={name} {...field} rows={size === 'sms' ? 3 : 5} />
-              );
-            })}
-          </div>
-        </Section>
-      ))}
-    </div>
-  );
-}
-
-function Placeholders({
-  allowed,
-  required,
-}: Pick<MessageText['parts'][number], 'allowed' | 'required'>) {
-  const t = useTranslations('texts');
-  if (allowed.length === 0) return t('messages.noPlaceholders');
-  return (
-    <span className={styles.placeholders}>
-      {allowed.map((name) => (
-        <span key={name}>
-          <bdi dir="ltr" className={styles.code}>{`{${name}}`}</bdi> {t(`placeholders.${name}`)}
-          {required.includes(name) ? ` (${t('messages.required')})` : null}
-        </span>
-      ))}
-    </span>
+    <LanguageSections
+      {...form}
+      parts={parts.map(({ name, allowed, required }) => {
+        const part = name as MessagePart;
+        const size = MESSAGE_PARTS[part];
+        return {
+          part,
+          label: t(`messages.parts.${part}`),
+          hint: (
+            <Placeholders
+              allowed={allowed}
+              required={required}
+              meaning={(each) => t(`placeholders.${each}`)}
+            />
+          ),
+          maxLength: MESSAGE_LENGTHS[size],
+          ...(size === 'line' ? {} : { rows: ROWS[size] }),
+        };
+      })}
+    />
   );
 }

@@ -2,18 +2,22 @@ import { data } from 'react-router';
 import type { Route } from './+types/texts-page.ts';
 import { loadMessages, type MessagesData } from './load-messages.ts';
 import { loadPages, type PagesData } from './load-pages.ts';
+import { loadWords, type WordsData } from './load-words.ts';
 import { MessageList } from './message-list.tsx';
 import { MessageTextEditor } from './message-text-editor.tsx';
 import { PageList } from './page-list.tsx';
 import { PageTextEditor } from './page-text-editor.tsx';
+import { WordsEditor } from './words-editor.tsx';
+import { WordsList } from './words-list.tsx';
 
-/** The shop's texts by kind, pages or messages: the list of them, or one to edit. */
+/** The shop's texts by kind, pages, messages or other words: the list of them, or one to edit. */
 export async function clientLoader({
   params: { kind, name },
   request,
-}: Route.ClientLoaderArgs): Promise<PagesData | MessagesData> {
+}: Route.ClientLoaderArgs): Promise<PagesData | MessagesData | WordsData> {
   if (kind === 'pages') return loadPages(name, request);
   if (kind === 'messages') return loadMessages(name, request);
+  if (kind === 'words') return loadWords(name, request);
   throw data(null, { status: 404 });
 }
 
@@ -31,6 +35,12 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
     case 'message': {
       const { message, versions } = loaderData;
       return <MessageTextEditor key={message.name} message={message} versions={versions} />;
+    }
+    case 'wordsList':
+      return <WordsList list={loaderData.list} />;
+    case 'words': {
+      const { words, versions } = loaderData;
+      return <WordsEditor key={words.name} words={words} versions={versions} />;
     }
   }
 }

@@ -12,9 +12,19 @@ const MONTHS: Readonly<Record<Locale, Forms>> = {
   en: { one: 'one month', other: '# months' },
 };
 
+const HOURS: Readonly<Record<Locale, Forms>> = {
+  ar: { one: 'ساعة واحدة', two: 'ساعتين', few: '# ساعات', many: '# ساعة', other: '# ساعة' },
+  en: { one: 'one hour', other: '# hours' },
+};
+
 /** So many days in words, such as `14 يومًا` or `14 days`. */
 export function countedDays(days: number, locale: Locale): string {
   return counted(days, locale, DAYS);
+}
+
+/** So many hours in words. */
+export function countedHours(hours: number, locale: Locale): string {
+  return counted(hours, locale, HOURS);
 }
 
 /** So many months in words. */

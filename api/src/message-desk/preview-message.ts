@@ -1,4 +1,4 @@
-import { RETURN_DAYS_MIN } from '@dp/contract/limits.ts';
+import { DAMAGE_REPORT_HOURS_MIN, RETURN_DAYS_MIN } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { MessageTextName } from '@dp/contract/staff/message-text-values.ts';
 import type { MessagePreview } from '@dp/contract/staff/message-texts.ts';
@@ -107,6 +107,7 @@ function compose(
         name: NAMES[locale],
         publicUrl,
         returnDays: RETURN_DAYS_MIN,
+        damageHours: DAMAGE_REPORT_HOURS_MIN,
         day: '2026-03-22',
       };
       const mail = orderEmail(order, news, wording, shopper);

@@ -26,13 +26,15 @@ export async function getInvoice(
   const found = await findOwnOrder(deps.db, customerId, orderId);
   if (!found) throw new ProblemError(404, 'order_not_found');
   const order = presentOrder(found, locale);
+  const { return_days, damage_hours } = (await readSettings(deps.db)).returns.value;
   return {
     kind: order.invoice === null ? 'pro_forma' : 'invoice',
     number: order.invoice?.number ?? null,
     issued_at: order.invoice?.issued_at ?? null,
     seller: presentSeller(found.invoice?.seller ?? (await readSeller(deps.db)), locale),
     total_in_words: amountInWords(toPiastres(order.totals.total)),
-    return_days: (await readSettings(deps.db)).returns.value.return_days,
+    return_days,
+    damage_hours,
     credit_notes: (await readCreditNotes(deps.db, orderId)).map((note) => ({
       number: creditNoteNumber(note.number),
       issued_at: note.issuedAt,

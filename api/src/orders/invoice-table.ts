@@ -124,5 +124,8 @@ function setWords({ sheet, invoice, locale, text, column }: InvoiceSheet, from: 
   top += sheet.text(invoice.total_in_words[locale], top, { ...words, weight: 700 });
   const direction = directionOf(other);
   top += sheet.text(invoice.total_in_words[other], top, { ...words, size: 9, direction });
-  sheet.text(text.returns(invoice.return_days), top + 16, { ...words, ...HEAD });
+  sheet.text(text.returns(invoice.return_days, invoice.damage_hours), top + 16, {
+    ...words,
+    ...HEAD,
+  });
 }

@@ -1,7 +1,6 @@
-import { DAMAGE_REPORT_HOURS } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { PaymentMethod } from '@dp/contract/payments.ts';
-import { countedDays } from '../counted-words/counted-words.ts';
+import { countedDays, countedHours } from '../counted-words/counted-words.ts';
 
 const ar = {
   title: 'فاتورة',
@@ -39,8 +38,8 @@ const ar = {
   total: 'المطلوب سداده',
   vat: 'منها ضريبة القيمة المضافة 14%',
   inWords: 'المبلغ بالحروف',
-  returns: (days: number) =>
-    `يمكنك إرجاع المنتجات خلال ${countedDays(days, 'ar')} من الاستلام، والإبلاغ عن أي تلف خلال ${DAMAGE_REPORT_HOURS} ساعة.`,
+  returns: (days: number, hours: number) =>
+    `يمكنك إرجاع المنتجات خلال ${countedDays(days, 'ar')} من الاستلام، والإبلاغ عن أي تلف خلال ${countedHours(hours, 'ar')}.`,
   page: (page: number, pages: number) => `صفحة ${page} من ${pages}`,
 };
 
@@ -81,8 +80,8 @@ const en: typeof ar = {
   total: 'Total to pay',
   vat: 'Of which 14% VAT',
   inWords: 'Amount in words',
-  returns: (days: number) =>
-    `You may return products within ${countedDays(days, 'en')} of delivery; report damage within ${DAMAGE_REPORT_HOURS} hours.`,
+  returns: (days: number, hours: number) =>
+    `You may return products within ${countedDays(days, 'en')} of delivery; report damage within ${countedHours(hours, 'en')}.`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 

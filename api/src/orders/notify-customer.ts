@@ -34,7 +34,8 @@ export async function notifyCustomer(
   { byMailOnly = false, settings, wording: known, ...facts }: NoticeOptions = {},
 ): Promise<void> {
   const { id: orderId, locale } = order.order;
-  const { return_days: returnDays } = (settings ?? (await readSettings(tx))).returns.value;
+  const terms = (settings ?? (await readSettings(tx))).returns.value;
+  const said = { ...facts, returnDays: terms.return_days, damageHours: terms.damage_hours };
   const wording = known ?? (await readMessageWording(tx, textOf(news, order.order), locale));
   if (customer.email !== null && customer.emailVerified) {
     const email = composeEmail({
@@ -45,8 +46,7 @@ export async function notifyCustomer(
       ...orderEmail(order, news, wording, {
         name: customer.name,
         publicUrl: deps.config.publicUrl,
-        ...facts,
-        returnDays,
+        ...said,
       }),
     });
     await queueMessage(tx, deps, {
@@ -62,8 +62,7 @@ export async function notifyCustomer(
     ? undefined
     : orderSms(order.order, news, wording, {
         publicUrl: deps.config.publicUrl,
-        ...facts,
-        returnDays,
+        ...said,
       });
   if (text !== undefined && customer.phone !== null && customer.phoneVerified) {
     await queueMessage(tx, deps, {

@@ -1,4 +1,3 @@
-import { DAMAGE_REPORT_HOURS } from '@dp/contract/limits.ts';
 import { formatTag, type Locale } from '@dp/contract/locale.ts';
 import type { MessageWording, PlaceholderValues } from '../message-texts/message-wording.ts';
 import type { EmailPart } from '../messages/compose-email.ts';
@@ -114,6 +113,8 @@ interface NoticedFacts {
   readonly day?: string | undefined;
   /** Days in which products can be returned. */
   readonly returnDays: number;
+  /** Hours in which damage is to be reported. */
+  readonly damageHours: number;
 }
 
 /** News of which customers get a text message too: not of what they did or know. */
@@ -175,12 +176,12 @@ export function orderEmail(
 
 function valuesOf(
   order: NoticedOrder['order'],
-  { amountPiastres = order.totalPiastres, day, returnDays }: NoticedFacts,
+  { amountPiastres = order.totalPiastres, day, returnDays, damageHours }: NoticedFacts,
 ): PlaceholderValues {
   return {
     number: numberIn(order),
     total: formatMoney(amountPiastres, order.locale),
-    hours: DAMAGE_REPORT_HOURS,
+    hours: damageHours,
     days: returnDays,
     ...(day === undefined ? {} : { date: dayInWords(day, order.locale) }),
   };

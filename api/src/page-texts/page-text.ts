@@ -4,11 +4,11 @@ import type { PageName } from '@dp/contract/page-names.ts';
 import type { PaysBy } from '@dp/contract/payments.ts';
 import type { PageTextFields, StaffPageText } from '@dp/contract/staff/page-texts.ts';
 import type { SettingValue } from '@dp/contract/staff/settings.ts';
-import { countedDays, countedMonths } from '../counted-words/counted-words.ts';
+import { countedDays, countedHours, countedMonths } from '../counted-words/counted-words.ts';
 import type { NewestText } from '../shop-texts/shop-text-rows.ts';
 import type { WrittenPage } from './compile-page.ts';
 
-type Counted = 'return_days' | 'defect_days' | 'refund_days' | 'warranty_months';
+type Counted = 'return_days' | 'damage_hours' | 'defect_days' | 'refund_days' | 'warranty_months';
 
 const HEAD = /^---\s*title: (.+)\ndescription: (.+)\n---\n/;
 
@@ -20,7 +20,15 @@ export interface PageFacts {
 
 /** What of a page is only for shops that are paid in these ways, or where the shop or the shopper pays the way back. */
 const ONLY_FOR = /^<!-- (pays|way_back): ([a-z ]+) -->\n([\s\S]*?)^<!-- end -->\n+/gm;
-const COUNTED = /\{(return_days|defect_days|refund_days|warranty_months)\}/g;
+const COUNTED = /\{(return_days|damage_hours|defect_days|refund_days|warranty_months)\}/g;
+
+const COUNTED_IN = {
+  return_days: countedDays,
+  damage_hours: countedHours,
+  defect_days: countedDays,
+  refund_days: countedDays,
+  warranty_months: countedMonths,
+} satisfies Record<Counted, unknown>;
 
 /** The pages as they came with the shop, from `<language>/<name>.md`: title and description at their head. */
 const originals = new Map<string, PageTextFields>();
@@ -52,11 +60,7 @@ function readOriginal(name: PageName, locale: Locale, facts: PageFacts): Written
   const { pays, returns } = facts;
   const is = { pays, way_back: returns.free_way_back ? 'shop' : 'shopper' };
   const filled = (text: string) =>
-    text.replace(COUNTED, (_, field: Counted) =>
-      field === 'warranty_months'
-        ? countedMonths(returns[field], locale)
-        : countedDays(returns[field], locale),
-    );
+    text.replace(COUNTED, (_, field: Counted) => COUNTED_IN[field](returns[field], locale));
   const body = file
     .slice(head.length)
     .replace(ONLY_FOR, (_, fact: keyof typeof is, values: string, text: string) =>

@@ -24,21 +24,27 @@ export async function readShelves(
 /**
  * Sets a product's shelf; null removes it. Shoppers see none of it, so the catalogue's version stays.
  *
- * @throws ProblemError 403 `permission_required` without `stock.adjust`, 404 `product_not_found`.
+ * @throws ProblemError 403 `permission_required` without `stock.adjust`, 404 `product_not_found`, 409 `record_changed`
+ *   when it is on another shelf than the caller saw.
  */
 export async function setShelf(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  { sku, shelf = undefined }: z.output<typeof setShelfBody>,
+  { sku, shelf, seen }: z.output<typeof setShelfBody>,
 ): Promise<void> {
   requirePermission(principal, 'stock.adjust');
   await db.transaction(async (tx) => {
     const [before] = await tx
-      .select({ id: products.id, shelf: products.shelf })
+      .select({ id: products.id, shelf: products.shelf, version: products.version })
       .from(products)
       .where(eq(products.sku, sku))
       .for('no key update');
     if (!before) throw new ProblemError(404, 'product_not_found', { sku });
+    if (before.shelf !== (seen ?? null)) {
+      // A shelf does not raise the product's version: who edits the product is not in its way.
+      const { version, shelf: current } = before;
+      throw new ProblemError(409, 'record_changed', { version, current });
+    }
     await tx
       .update(products)
       .set({ shelf: shelf ?? null })

@@ -31,7 +31,9 @@ const EMPTY: CatalogSnapshot = {
   payments: NOTHING_READ.payments,
   returns: NOTHING_READ.returns,
   orderSize: NOTHING_READ.orderSize,
+  lowStock: NOTHING_READ.lowStock,
   pages: NOTHING_READ.pages,
+  words: NOTHING_READ.words,
   pins: NOTHING_READ.pins,
 };
 
@@ -236,7 +238,8 @@ export class CatalogReadModel {
     this.#ownMoves = new Map();
     const found = await readCatalogChanges(db, known);
     const { edited, repriced, state } = found;
-    const { structure, sections, shop, payments, returns, orderSize, pages, pins, version } = state;
+    const { structure, sections, shop, payments, returns, orderSize, lowStock } = state;
+    const { pages, words, pins, version } = state;
     const newSynonyms = state.digests.synonyms !== known.digests.synonyms;
     if (newSynonyms) await this.#search.followSynonyms();
     const texts = await this.#search.readChanges([...edited.keys()], structure);
@@ -278,7 +281,9 @@ export class CatalogReadModel {
       payments,
       returns,
       orderSize,
+      lowStock,
       pages,
+      words,
       pins,
     };
     this.#search.follow();

@@ -11,12 +11,19 @@ import type { ProductChange } from './change-log.ts';
 import type { FacetCounts } from './product-facets.ts';
 import type { ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
-import type { KnownOrderSize, KnownPayments, KnownReturns } from './read-catalog-changes.ts';
+import type {
+  KnownLowStock,
+  KnownOrderSize,
+  KnownPayments,
+  KnownReturns,
+  KnownWords,
+} from './read-catalog-changes.ts';
 import type { RowCache } from './row-cache.ts';
 import {
   expiry,
   facetsShown,
   firstShown,
+  lowStockShown,
   orderSizeShown,
   pageShown,
   pageTextShown,
@@ -29,6 +36,7 @@ import {
   sectionsShown,
   shopShown,
   totalShown,
+  wordsShown,
 } from './stamps.ts';
 
 /** Thrown when rows are newer than the snapshot: the response is rebuilt from the next one. */
@@ -174,11 +182,25 @@ export class CatalogReader {
     return orderSize.value;
   }
 
+  /** From how many units down pages say how many are left. */
+  get lowStock(): KnownLowStock['value'] {
+    const { lowStock } = this.#snapshot;
+    this.stamps.push(lowStockShown(lowStock));
+    return lowStock.value;
+  }
+
   /** The words that staff have given a page of text; null for those that came with the shop. */
   pageText(name: string): unknown {
     const text = this.#snapshot.pages.get(name);
     this.stamps.push(pageTextShown(name, text));
     return text?.value ?? null;
+  }
+
+  /** Words of the shop that staff have changed. */
+  get words(): KnownWords {
+    const { words } = this.#snapshot;
+    this.stamps.push(wordsShown(words));
+    return words;
   }
 
   /** The ids of the first products of a list, whose total is not shown. */

@@ -5,10 +5,12 @@ import type { Pins } from '../search/pinned-products.ts';
 import type { KnownShop } from '../shop-settings/shop-details.ts';
 import type { ProductIndex } from './product-index.ts';
 import type {
+  KnownLowStock,
   KnownOrderSize,
   KnownPages,
   KnownPayments,
   KnownReturns,
+  KnownWords,
 } from './read-catalog-changes.ts';
 
 /** The catalogue at one moment, everything that lists need except rows; immutable. */
@@ -27,7 +29,9 @@ export interface CatalogSnapshot {
   readonly payments: KnownPayments;
   readonly returns: KnownReturns;
   readonly orderSize: KnownOrderSize;
+  readonly lowStock: KnownLowStock;
   readonly pages: KnownPages;
+  readonly words: KnownWords;
   /** Products that come first in what single searches find. */
   readonly pins: Pins;
 }

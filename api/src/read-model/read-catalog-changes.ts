@@ -27,7 +27,12 @@ import { listPinnedSearchRows, pinsDigest } from '../search/pinned-search-rows.t
 import { synonymsDigest } from '../search/synonym-queries.ts';
 import { readSettings, type Settings, settingsDigest } from '../settings/read-settings.ts';
 import { type KnownShop, readShop, UNSET_SHOP } from '../shop-settings/shop-details.ts';
-import { type NewestText, pageTextsDigest, readNewestTexts } from '../shop-texts/shop-text-rows.ts';
+import {
+  type NewestText,
+  readNewestTexts,
+  shownTextsDigest,
+  type TextKind,
+} from '../shop-texts/shop-text-rows.ts';
 import { indexProduct } from './indexed-product.ts';
 import type { IndexChange, ProductIndex } from './product-index.ts';
 
@@ -38,7 +43,7 @@ const DIGESTS = {
   slides: slidesDigest,
   sections: homeSectionsDigest,
   settings: settingsDigest,
-  texts: pageTextsDigest,
+  texts: shownTextsDigest,
   synonyms: synonymsDigest,
   pins: pinsDigest,
 };
@@ -86,8 +91,18 @@ export const UNSET_ORDER_SIZE: KnownOrderSize = {
   value: settingSchemas.order_size.parse({}),
 };
 
+/** From how many units down pages say how many are left; the same object while it does not change. */
+export type KnownLowStock = Settings['low_stock'];
+export const UNSET_LOW_STOCK: KnownLowStock = {
+  version: 0,
+  value: settingSchemas.low_stock.parse({}),
+};
+
 /** Pages of text that staff have changed, by name; the same object of each while it does not change. */
 export type KnownPages = ReadonlyMap<string, NewestText>;
+
+/** Words of the shop that staff have changed, by name; the same map while none of them changes. */
+export type KnownWords = ReadonlyMap<string, NewestText>;
 
 /** The database state of a snapshot. */
 export interface CatalogState {
@@ -100,7 +115,9 @@ export interface CatalogState {
   readonly payments: KnownPayments;
   readonly returns: KnownReturns;
   readonly orderSize: KnownOrderSize;
+  readonly lowStock: KnownLowStock;
   readonly pages: KnownPages;
+  readonly words: KnownWords;
   /** The same map while it does not change. */
   readonly pins: Pins;
   readonly stock: StockMark;
@@ -115,7 +132,9 @@ export const NOTHING_READ: CatalogState = {
   payments: UNSET_PAYMENTS,
   returns: UNSET_RETURNS,
   orderSize: UNSET_ORDER_SIZE,
+  lowStock: UNSET_LOW_STOCK,
   pages: new Map(),
+  words: new Map(),
   pins: new Map(),
   stock: [],
 };
@@ -152,7 +171,8 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
         : await readStructure(db, known.structure),
       sections: isSame('sections') ? known.sections : { rows: await readHomeSections(db) },
       ...(isSame('settings') ? settingsOf(known) : await readKnownSettings(db, known)),
-      pages: isSame('texts') ? known.pages : await readPages(db, known.pages),
+      pages: isSame('texts') ? known.pages : await readTexts(db, 'page', known.pages),
+      words: isSame('texts') ? known.words : await readWords(db, known.words),
       pins: isSame('pins') ? known.pins : await readPins(db),
       stock,
     },
@@ -162,25 +182,38 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
   };
 }
 
-type KnownSettings = Pick<CatalogState, 'shop' | 'payments' | 'returns' | 'orderSize'>;
+type KnownSettings = Pick<CatalogState, 'shop' | 'payments' | 'returns' | 'orderSize' | 'lowStock'>;
 
-function settingsOf({ shop, payments, returns, orderSize }: KnownSettings): KnownSettings {
-  return { shop, payments, returns, orderSize };
+function settingsOf(known: KnownSettings): KnownSettings {
+  const { shop, payments, returns, orderSize, lowStock } = known;
+  return { shop, payments, returns, orderSize, lowStock };
 }
 
 async function readKnownSettings(db: Db, known: KnownSettings): Promise<KnownSettings> {
   const shop = await readShop(db);
-  const { payments, returns, order_size: orderSize } = await readSettings(db);
+  const settings = await readSettings(db);
+  const { payments, returns, order_size: orderSize, low_stock: lowStock } = settings;
   return {
     shop: shop.version === known.shop.version ? known.shop : shop,
     payments: payments.version === known.payments.version ? known.payments : payments,
     returns: returns.version === known.returns.version ? known.returns : returns,
     orderSize: orderSize.version === known.orderSize.version ? known.orderSize : orderSize,
+    lowStock: lowStock.version === known.lowStock.version ? known.lowStock : lowStock,
   };
 }
 
-async function readPages(db: Db, known: KnownPages): Promise<KnownPages> {
-  const now = await readNewestTexts(db, 'page');
+async function readWords(db: Db, known: KnownWords): Promise<KnownWords> {
+  const now = await readTexts(db, 'words', known);
+  const isKnown = ([name, text]: [string, NewestText]) => known.get(name) === text;
+  return now.size === known.size && [...now].every(isKnown) ? known : now;
+}
+
+async function readTexts(
+  db: Db,
+  kind: TextKind,
+  known: ReadonlyMap<string, NewestText>,
+): Promise<ReadonlyMap<string, NewestText>> {
+  const now = await readNewestTexts(db, kind);
   return new Map(
     [...now].map(([name, row]) => {
       const before = known.get(name);

@@ -7,7 +7,12 @@ import { type CatalogReader, SnapshotIsStale } from './catalog-reader.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { ChangeLog } from './change-log.ts';
 import { ProductIndex } from './product-index.ts';
-import { UNSET_ORDER_SIZE, UNSET_PAYMENTS, UNSET_RETURNS } from './read-catalog-changes.ts';
+import {
+  UNSET_LOW_STOCK,
+  UNSET_ORDER_SIZE,
+  UNSET_PAYMENTS,
+  UNSET_RETURNS,
+} from './read-catalog-changes.ts';
 import { ResponseCache } from './response-cache.ts';
 import { expiry, productsShown, type Stamp, sectionsShown } from './stamps.ts';
 
@@ -25,7 +30,9 @@ class TestCatalog {
     returns: UNSET_RETURNS,
     payments: UNSET_PAYMENTS,
     orderSize: UNSET_ORDER_SIZE,
+    lowStock: UNSET_LOW_STOCK,
     pages: new Map(),
+    words: new Map(),
   };
   refreshes = 0;
   readonly #log = new ChangeLog();

@@ -7,7 +7,13 @@ import { sameInLists } from './indexed-product.ts';
 import type { FacetCounts } from './product-facets.ts';
 import { isInScope, type ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
-import type { KnownOrderSize, KnownPayments, KnownReturns } from './read-catalog-changes.ts';
+import type {
+  KnownLowStock,
+  KnownOrderSize,
+  KnownPayments,
+  KnownReturns,
+  KnownWords,
+} from './read-catalog-changes.ts';
 
 /** A list without a query. */
 export type ShopScope = Exclude<ListScope, { kind: 'ranked' }>;
@@ -35,6 +41,11 @@ export function pageTextShown(name: string, shown: NewestText | undefined): Stam
   return { holds: (_, { pages }) => pages.get(name) === shown };
 }
 
+/** Words of the shop. */
+export function wordsShown(shown: KnownWords): Stamp {
+  return { holds: (_, { words }) => words === shown };
+}
+
 /** What the shop says about itself. */
 export function shopShown(shown: KnownShop): Stamp {
   return { holds: (_, { shop }) => shop === shown };
@@ -53,6 +64,11 @@ export function returnsShown(shown: KnownReturns): Stamp {
 /** How much one order may have. */
 export function orderSizeShown(shown: KnownOrderSize): Stamp {
   return { holds: (_, { orderSize }) => orderSize === shown };
+}
+
+/** From how many units down pages say how many are left. */
+export function lowStockShown(shown: KnownLowStock): Stamp {
+  return { holds: (_, { lowStock }) => lowStock === shown };
 }
 
 /** Rows of products, their stock included. */

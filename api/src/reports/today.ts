@@ -2,7 +2,6 @@ import { toEgp } from '@dp/contract/money.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { COUNT_MAX } from '@dp/contract/staff/order-desk.ts';
 import type { Permission } from '@dp/contract/staff/permissions.ts';
-import { LOW_STOCK_UNITS } from '@dp/contract/staff/stock-values.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
@@ -10,6 +9,7 @@ import { dayOf, momentOfWallTime, startOfDay, wallTimeOf } from '../locations/ca
 import { countQueues } from '../orders/desk/order-queues.ts';
 import type { Principal } from '../principals/principal.ts';
 import { countReturns } from '../returns/staff-returns.ts';
+import { isLowOnStock } from '../stock/low-stock.ts';
 import { summaries } from './report-measures.ts';
 
 type Today = StaffCallOutput<'getToday'>['data'];
@@ -62,7 +62,7 @@ async function sumCash(db: Db): Promise<Today['cash']> {
 async function countLowStock(db: Db): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from products where published and stock <= ${LOW_STOCK_UNITS} limit ${COUNT_MAX}
+      select from products where ${isLowOnStock} limit ${COUNT_MAX}
     ) as counted`);
   return rows[0]?.count ?? 0;
 }

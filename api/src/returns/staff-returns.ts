@@ -1,4 +1,3 @@
-import { DAMAGE_REPORT_HOURS } from '@dp/contract/limits.ts';
 import { toEgp } from '@dp/contract/money.ts';
 import { paysTheWayBack } from '@dp/contract/return-values.ts';
 import type { Payout } from '@dp/contract/returns.ts';
@@ -222,7 +221,8 @@ async function isReportedLate(
   const last = lines
     .flatMap(({ productId }) => receipts.get(productId) ?? [])
     .reduce((latest, { at }) => Math.max(latest, at.getTime()), 0);
-  return row.askedAt.getTime() - last > DAMAGE_REPORT_HOURS * 60 * 60 * 1_000;
+  const { damage_hours: hours } = (await readSettings(db)).returns.value;
+  return row.askedAt.getTime() - last > hours * 60 * 60 * 1_000;
 }
 
 function paysOut(principal: Principal): boolean {

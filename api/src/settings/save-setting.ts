@@ -24,7 +24,7 @@ interface Decision<N extends SettingName> {
   readonly value: unknown;
 }
 
-const SHOWN_ON_PAGES: readonly SettingName[] = ['payments', 'returns', 'order_size'];
+const SHOWN_ON_PAGES: readonly SettingName[] = ['payments', 'returns', 'order_size', 'low_stock'];
 
 /**
  * Saves a setting.
@@ -38,8 +38,8 @@ export async function saveSetting<N extends SettingName>(
   { name, version, value }: Decision<N>,
 ): Promise<Settings[N]> {
   requirePermission(principal, 'settings.edit');
-  // Pages say how the shop is paid, what can be sent back and how many may be ordered, so they change with the
-  // catalogue's version.
+  // Pages say how the shop is paid, what can be sent back, how many may be ordered and how few are left, so they
+  // change with the catalogue's version.
   const within = SHOWN_ON_PAGES.includes(name) ? changeCatalog : inTransaction;
   const checked = settingSchemas[name].safeParse(value);
   if (!checked.success) {

@@ -5,6 +5,9 @@ import type { Principal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { insertTextRow, readNewestText, readTextRow, type TextId } from './shop-text-rows.ts';
 
+/** Kinds of texts in the audit trail, where a message is one of the inbox. */
+const SUBJECTS = { page: 'page', message: 'message-text', words: 'shop-words' } as const;
+
 /** A text that staff edit, of one kind. */
 interface EditedText<V extends Readonly<Record<string, unknown>>> extends TextId {
   /** The version that the editor saw. */
@@ -41,8 +44,7 @@ export async function addTextVersion<V extends Readonly<Record<string, unknown>>
   }
   await recordAudit(tx, principal, {
     action: change.action,
-    // A message of the inbox is another kind of record.
-    subject: { kind: kind === 'message' ? 'message-text' : kind, id: name },
+    subject: { kind: SUBJECTS[kind], id: name },
     before: { ...text.valueOf(before.value) },
     after: { ...text.valueOf(change.value) },
     at,

@@ -38,10 +38,11 @@ export function newestTextOf({ kind, name }: TextId): SQL<unknown> {
     order by ${shopTextVersions.version} desc limit 1)`;
 }
 
-/** Changes whenever a page's text does. By the versions alone: all of them are kept, and never change. */
-export const pageTextsDigest: SQL = sql`(
-  select md5(string_agg(name || ' ' || newest, ',' order by name)) from (
-    select name, max(version) as newest from ${shopTextVersions} where kind = 'page' group by name
+/** Changes whenever a text that pages show does. By the versions alone: all of them are kept, and never change. */
+export const shownTextsDigest: SQL = sql`(
+  select md5(string_agg(kind || ' ' || name || ' ' || newest, ',' order by kind, name)) from (
+    select kind, name, max(version) as newest from ${shopTextVersions}
+    where kind in ('page', 'words') group by kind, name
   ) texts)`;
 
 /** The newest version of every text of a kind that was changed, by name. */

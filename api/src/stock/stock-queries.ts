@@ -1,7 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { listMovementsQuery, listStockQuery } from '@dp/contract/staff/stock.ts';
-import { LOW_STOCK_UNITS, type StockFilter } from '@dp/contract/staff/stock-values.ts';
+import type { StockFilter } from '@dp/contract/staff/stock-values.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
@@ -12,6 +12,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { listMovementRows } from '../products/stock-movement-queries.ts';
 import { findAnyProduct } from '../search/find-any-product.ts';
 import { nameActors } from '../staff/read-staff-names.ts';
+import { isLowOnStock } from './low-stock.ts';
 import { presentStock, readStockRow, readStockRows } from './stock-rows.ts';
 
 /** Products, and movements, of a page. */
@@ -19,7 +20,7 @@ const PAGE = 50;
 
 const FILTERS: Readonly<Record<StockFilter, SQL>> = {
   all: sql`true`,
-  low: sql`published and stock <= ${LOW_STOCK_UNITS}`,
+  low: isLowOnStock,
   wanted: sql`exists (select from restock_requests where product_id = products.id)`,
   withdrawn: sql`not published`,
 };

@@ -3,6 +3,7 @@ import type { StockedProduct } from '@dp/contract/staff/stock.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { pictureIn, type StoredPicture } from '../media/stored-picture.ts';
+import { isLowOnStock } from './low-stock.ts';
 
 /** Most units of one product. */
 export const UNITS_MAX = 1_000_000;
@@ -16,6 +17,7 @@ export interface StockRow extends Record<string, unknown> {
   readonly picture: StoredPicture | null;
   readonly shelf: string | null;
   readonly published: boolean;
+  readonly low: boolean;
   readonly sellable: number;
   readonly promised: number;
   /** People who wait for it to be back. */
@@ -46,7 +48,7 @@ export async function readStockRows(db: Db, ids: SQL, orderBy: SQL): Promise<Sto
     )
     select id, sku, name_ar as "nameAr", name_en as "nameEn", shelf,
       (select pictures->0 from product_details where product_id = products.id) as picture,
-      published, stock as sellable, coalesce(held.units, 0) as promised,
+      published, ${isLowOnStock} as low, stock as sellable, coalesce(held.units, 0) as promised,
       (select count(*)::int from restock_requests where product_id = products.id) as "wantedBy"
     from products left join held on held.product_id = products.id
     where id in (select id from page)
@@ -67,7 +69,7 @@ export function onHand({ sellable, promised }: Pick<StockRow, 'sellable' | 'prom
 
 /** A product's stock for staff who read this language. */
 export function presentStock(row: StockRow, locale: Locale): StockedProduct {
-  const { id, sku, nameAr, nameEn, picture, shelf, published, sellable, promised } = row;
+  const { id, sku, nameAr, nameEn, picture, shelf, published, low, sellable, promised } = row;
   return {
     id,
     sku,
@@ -75,6 +77,7 @@ export function presentStock(row: StockRow, locale: Locale): StockedProduct {
     image: picture && pictureIn(locale, picture),
     shelf,
     on_sale: published,
+    low,
     sellable,
     promised,
     on_hand: onHand(row),

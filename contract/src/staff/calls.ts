@@ -29,6 +29,7 @@ import { settingsCalls } from './settings-calls.ts';
 import { settlementCalls } from './settlement-calls.ts';
 import { sheetCalls } from './sheet-calls.ts';
 import { shipmentCalls } from './shipment-calls.ts';
+import { shopWordsCalls } from './shop-words-calls.ts';
 import type { StaffCall } from './staff-call.ts';
 import { staffAccountCalls } from './staff-calls.ts';
 import { stockCalls } from './stock-calls.ts';
@@ -73,6 +74,7 @@ export const staffCalls = {
   ...searchCalls,
   ...rateCalls,
   ...pageTextCalls,
+  ...shopWordsCalls,
   ...messageTextCalls,
   ...sheetCalls,
   ...openingCalls,

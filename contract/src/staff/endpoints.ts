@@ -36,6 +36,7 @@ import { settingsEndpoints } from './settings-endpoints.ts';
 import { settlementEndpoints } from './settlement-endpoints.ts';
 import { sheetEndpoints } from './sheet-endpoints.ts';
 import { shipmentEndpoints } from './shipment-endpoints.ts';
+import { shopWordsEndpoints } from './shop-words-endpoints.ts';
 import { staffAccountEndpoints } from './staff-endpoints.ts';
 import { stockCountEndpoints } from './stock-count-endpoints.ts';
 import { stockEndpoints } from './stock-endpoints.ts';
@@ -74,6 +75,7 @@ export const staffEndpoints = {
   ...searchEndpoints,
   ...rateEndpoints,
   ...pageTextEndpoints,
+  ...shopWordsEndpoints,
   ...messageTextEndpoints,
   ...sheetEndpoints,
   ...openingEndpoints,

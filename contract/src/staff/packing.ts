@@ -67,6 +67,8 @@ export const setShelfBody = z.strictObject({
   sku: z.string({ error: 'required' }).min(1, 'required').max(100, 'too_long'),
   /** Empty or left out: none. */
   shelf: optionalText(40),
+  /** The shelf when the caller looked, so that nobody moves what was moved since; as above. */
+  seen: optionalText(40),
 });
 
 /** Without `parcels` everything goes into one. */

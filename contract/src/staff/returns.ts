@@ -51,7 +51,7 @@ export const staffReturnDetails = staffReturn.extend({
     .object({ route: z.enum(PAYOUT_ROUTES), masked: z.string(), full: z.string().nullable() })
     .nullable(),
   shopper_pays_way_back: z.boolean(),
-  /** Damage that was reported later than the policy asks, 48 hours after delivery. */
+  /** Damage that was reported later than the policy asks. */
   reported_late: z.boolean(),
   received_at: moment.nullable(),
   inspections: z.array(

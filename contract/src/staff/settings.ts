@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../fields.ts';
-import { LINE_QUANTITY_MAX, RETURN_DAYS_MIN } from '../limits.ts';
+import { DAMAGE_REPORT_HOURS_MIN, LINE_QUANTITY_MAX, RETURN_DAYS_MIN } from '../limits.ts';
 import { PROVIDERS } from '../payments.ts';
 import { amountField, wholeField } from './fields.ts';
 
@@ -36,6 +36,14 @@ const stock = z.strictObject({
   approve_from: amountField.nullable().default(5_000),
 });
 
+/** From how many units down a product on sale is called low. */
+const lowStock = z.strictObject({
+  /** In the lists of staff. */
+  staff_units: wholeField(0, 1_000).default(5),
+  /** On pages of the shop, which then say how many are left; 0: they never do. */
+  shopper_units: wholeField(0, 100).default(5),
+});
+
 const provider = z.enum(PROVIDERS, { error: 'invalid' }).nullable().default(null);
 
 /** The ways to pay that are offered; by a gateway only those whose keys the process has. */
@@ -66,6 +74,8 @@ const payments = z
 const returns = z.strictObject({
   /** Days from receipt in which anything can be sent back without a reason. */
   return_days: wholeField(RETURN_DAYS_MIN, 365).default(RETURN_DAYS_MIN),
+  /** Hours from receipt in which damage is to be reported; later it is looked at with care. */
+  damage_hours: wholeField(DAMAGE_REPORT_HOURS_MIN, 720).default(DAMAGE_REPORT_HOURS_MIN),
   /** Days from receipt in which a defect can be sent back. */
   defect_days: wholeField(30, 365).default(30),
   /** Months from receipt in which a defect is a warranty claim; a product's own may be longer. */
@@ -81,6 +91,7 @@ export const settingSchemas = {
   confirmation,
   risk,
   stock,
+  low_stock: lowStock,
   payments,
   returns,
   order_size: orderSize,
@@ -90,9 +101,12 @@ export const SETTING_NAMES = Object.keys(settingSchemas) as SettingName[];
 export type SettingValue<N extends SettingName> = z.output<(typeof settingSchemas)[N]>;
 
 export const settingParameters = z.strictObject({
-  name: z.enum(['confirmation', 'risk', 'stock', 'payments', 'returns', 'order_size'], {
-    error: 'invalid',
-  }),
+  name: z.enum(
+    ['confirmation', 'risk', 'stock', 'low_stock', 'payments', 'returns', 'order_size'],
+    {
+      error: 'invalid',
+    },
+  ),
 });
 /** `version` is 0 while nobody has changed the setting. */
 export const saveSettingBody = z.strictObject({
@@ -113,11 +127,20 @@ export const settingsResponse = z.object({
     confirmation: z.object({ version, value: confirmation }),
     risk: z.object({ version, value: risk }),
     stock: z.object({ version, value: stock }),
+    low_stock: z.object({ version, value: lowStock }),
     payments: z.object({ version, value: shownPayments }),
     returns: z.object({ version, value: returns }),
     order_size: z.object({ version, value: orderSize }),
   }),
 });
 /** The value of any setting. */
-export const settingValue = z.union([confirmation, risk, stock, shownPayments, returns, orderSize]);
+export const settingValue = z.union([
+  confirmation,
+  risk,
+  stock,
+  lowStock,
+  shownPayments,
+  returns,
+  orderSize,
+]);
 export const settingResponse = z.object({ data: z.object({ version, value: settingValue }) });

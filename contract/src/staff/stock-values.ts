@@ -1,8 +1,5 @@
 /** Values of the stock screens as plain data, which browsers load without zod. */
 
-/** From how many sellable units down a product on sale is low on stock. */
-export const LOW_STOCK_UNITS = 5;
-
 export const STOCK_FILTERS = ['all', 'low', 'wanted', 'withdrawn'] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];
 

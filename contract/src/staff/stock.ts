@@ -34,6 +34,8 @@ export const stockedProduct = z.object({
   image: picture.nullable(),
   shelf: z.string().nullable(),
   on_sale: z.boolean(),
+  /** On sale, and so few that the owner calls it low. */
+  low: z.boolean(),
   /** Units that the shop can sell. */
   sellable: z.int(),
   /** Units of orders that have not left the shop. */

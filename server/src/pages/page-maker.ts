@@ -40,12 +40,15 @@ export interface MadePage {
 }
 
 /** What the owner decides that every page shows. */
-interface Decided {
+interface Decided extends Pick<StorefrontServices, 'words' | 'onboarding'> {
   readonly shop: ShopDetails;
   readonly pays: PaysBy;
   readonly returnDays: number;
+  readonly damageHours: number;
   /** Units of one product in one order; 0 for any number. */
   readonly maxUnitsPerLine: number;
+  /** From so many units down a page says how many are left. */
+  readonly fewUnits: number;
 }
 
 interface Shown extends Decided {

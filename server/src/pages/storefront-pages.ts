@@ -1,5 +1,13 @@
 import type { AppDeps } from '@dp/api/deps.ts';
 import { paysBy } from '@dp/api/payments/offered-methods.ts';
+import {
+  type ChangedWords,
+  composeOnboarding,
+  composeShopWords,
+  type WordsFacts,
+} from '@dp/api/shop-words/compose-words.ts';
+import type { Locale } from '@dp/contract/locale.ts';
+import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 import type { Page } from './page.ts';
@@ -39,10 +47,14 @@ export async function addStorefrontPages(
     const cacheable = isCacheable && !developing;
     const page = await responses.get<Page>(`page ${locale} ${target}`, async (reader, stale) => {
       const shown = {
-        shop: reader.shop,
-        pays: paysBy(reader.ways, payments),
-        returnDays: reader.returnTerms.return_days,
+        ...saidOn(locale, reader.words, {
+          shop: reader.shop,
+          pays: paysBy(reader.ways, payments),
+          returnDays: reader.returnTerms.return_days,
+        }),
+        damageHours: reader.returnTerms.damage_hours,
         maxUnitsPerLine: reader.orderSize.units_per_line ?? 0,
+        fewUnits: reader.lowStock.shopper_units,
         stale,
       };
       const made = await maker.renderShared(target, locale, request, shown);
@@ -62,17 +74,34 @@ export async function addStorefrontPages(
       const locale = entry.requestLocale(address, request.headers.cookie ?? null);
       // No page accepts a body, so there is nothing else to pass on.
       const asked = new Request(address, { method: request.method });
-      const { shop, payments: ways, returns, orderSize } = await catalog.current();
+      const { shop, payments: ways, returns, orderSize, lowStock, words } = await catalog.current();
       const shown = {
-        shop: shop.details,
-        pays: paysBy(ways.value, payments),
-        returnDays: returns.value.return_days,
+        ...saidOn(locale, words, {
+          shop: shop.details,
+          pays: paysBy(ways.value, payments),
+          returnDays: returns.value.return_days,
+        }),
+        damageHours: returns.value.damage_hours,
         maxUnitsPerLine: orderSize.value.units_per_line ?? 0,
+        fewUnits: lowStock.value.shopper_units,
       };
       const page = await maker.renderForRequest(asked, locale, request, shown);
       return page.send(request, reply);
     },
   });
+}
+
+/** What the shop says on a page in a language: words of the owner's, under the settings of now. */
+function saidOn(
+  locale: Locale,
+  changed: ChangedWords,
+  facts: WordsFacts & { readonly shop: ShopDetails },
+) {
+  return {
+    ...facts,
+    words: composeShopWords(changed, facts),
+    onboarding: composeOnboarding(changed, locale, facts),
+  };
 }
 
 function isApiPath(url: string): boolean {

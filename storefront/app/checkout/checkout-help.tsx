@@ -6,7 +6,7 @@ import { ShopPromises } from '../page/shop-promises.tsx';
 import { useShop } from '../page/use-shop.ts';
 import styles from './checkout-help.module.css';
 
-const PROMISES = ['inspect', 'returnsNote'] as const;
+const PROMISES = ['inspect', 'returns'] as const;
 
 /** What the shop promises and whom to call, below the addresses of a wide screen. */
 export function CheckoutHelp() {

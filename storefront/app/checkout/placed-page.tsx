@@ -62,7 +62,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('checkout');
   const format = useFormat();
   const daysText = useDaysText();
-  const { returnDays } = useShop();
+  const { returnDays: days, damageHours: hours } = useShop();
   const isPaid = order.payment.state === 'paid';
   const lamp = order.lines.find(({ image }) => image?.light_src);
   const next = [
@@ -78,7 +78,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
         price: (words) => <bdi className={styles.amount}>{words}</bdi>,
       }),
     },
-    { icon: RotateCcw, text: t('nextReturn', { days: returnDays }) },
+    { icon: RotateCcw, text: t('nextReturn', { days, hours }) },
   ];
   return (
     <Page narrow>

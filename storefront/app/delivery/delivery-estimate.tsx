@@ -3,6 +3,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Truck } from 'lucide';
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { useShopWords } from '../page/use-shop.ts';
 import { ChoosePlace } from './choose-place.tsx';
 import styles from './delivery-estimate.module.css';
 import {
@@ -22,6 +23,7 @@ export interface DeliveryEstimateProps {
 /** Delivery time and cost of a product in one line, to the city remembered on this device or chosen here. */
 export function DeliveryEstimate({ id, quantity }: DeliveryEstimateProps) {
   const t = useTranslations('products');
+  const { promises } = useShopWords();
   const place = useStore(deliveryPlaceStore, (state) => state.place);
   const name = usePlaceName(place);
   useEffect(() => startDeliveryPlace(), []);
@@ -30,7 +32,7 @@ export function DeliveryEstimate({ id, quantity }: DeliveryEstimateProps) {
       <Icon of={Truck} directional />
       <div className={styles.words}>
         {place === undefined ? (
-          <p className={styles.line}>{t('delivery.everywhere')}</p>
+          <p className={styles.line}>{promises.delivery}</p>
         ) : (
           // The checkout's messages load separately.
           <Suspense fallback={<p className={styles.line}>{t('delivery.to', { place: name })}</p>}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { whatsappAddress } from '../contact/whatsapp.ts';
 import { Logo } from '../page/logo.tsx';
 import { ShopPromises } from '../page/shop-promises.tsx';
-import { useShop } from '../page/use-shop.ts';
+import { useShop, useShopWords } from '../page/use-shop.ts';
 import styles from './footer.module.css';
 
 const GROUPS = [
@@ -52,14 +52,15 @@ export function Footer({ wideOnly }: { wideOnly: boolean }) {
   const t = useTranslations('layout');
   const locale = useLocale();
   const shop = useShop();
-  const { phone, whatsapp, pays } = shop;
+  const { phone, whatsapp } = shop;
+  const { description } = useShopWords();
   const pages = SOCIAL.filter(({ name }) => shop[name] !== null);
   return (
     <footer className={classNames(styles.footer, wideOnly && styles.wideOnly)}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo />
-          <p>{t('shopDescription', { pays })}</p>
+          <p>{description}</p>
           <ShopPromises className={styles.promises} />
           {phone === null && whatsapp === null ? null : (
             <p className={styles.numbers}>

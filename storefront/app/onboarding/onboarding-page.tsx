@@ -1,38 +1,41 @@
+import { ONBOARDING_PAGES, type OnboardingPageName } from '@dp/contract/shop-words.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { type TouchEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { cachedOr } from '../api/recent-responses.ts';
 import { LanguageSwitch } from '../layout/language-switch.tsx';
 import { Logo } from '../page/logo.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { ONBOARDING_PHOTOGRAPHS } from '../page/shop-photographs.ts';
-import { useShop } from '../page/use-shop.ts';
+import { servicesContext } from '../server-context.ts';
+import type { Route } from './+types/onboarding-page.ts';
 import { splashOver } from './after-splash.ts';
 import { beginFirstVisit } from './first-visit.ts';
 import { LampPhotograph } from './lamp-photograph.tsx';
 import styles from './onboarding-page.module.css';
-import { neighbour, type OnboardingPageName, PAGES, pageAt, turnOf } from './turn-page.ts';
+import { neighbour, pageAt, turnOf } from './turn-page.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
-/** Nothing to load; with a loader the server renders these pages though the browser has one of its own. */
-export const loader = () => null;
+/** The owner's words of all three pages. */
+export const loader = ({ context }: Route.LoaderArgs) => context.get(servicesContext).onboarding;
 
-/** A first visit asks for these pages behind the splash. */
-export async function clientLoader(): Promise<null> {
-  await splashOver();
-  return null;
+/** A first visit asks for these pages behind the splash; who turns them waits for nothing. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [words] = await Promise.all([cachedOr('onboarding', serverLoader), splashOver()]);
+  return words;
 }
 
 /** One of the three pages of a first visit: continue by button or swipe, or skip. */
-export default function OnboardingPage() {
+export default function OnboardingPage({ loaderData: words }: Route.ComponentProps) {
   const t = useTranslations('onboarding');
-  const { pays, returnDays: days } = useShop();
   const { pathname } = useLocation();
   const page = pageAt(pathname) ?? 'one';
+  const { title, text } = words[page];
   const swipe = useTurning(page);
   // Opening these pages by address counts as well.
   useEffect(() => {
@@ -42,7 +45,7 @@ export default function OnboardingPage() {
   return (
     <div className={styles.page} {...swipe}>
       {/* A first visit to home ends here, so search engines count it as home. */}
-      <PageMeta title={t(`${page}.title`, { pays })} path="/" />
+      <PageMeta title={title} path="/" />
       <div className={styles.top}>
         <Logo />
         <span className={styles.end}>
@@ -56,19 +59,19 @@ export default function OnboardingPage() {
       </div>
       <LampPhotograph key={page} of={ONBOARDING_PHOTOGRAPHS[page]} />
       <div className={styles.words}>
-        <h1 className={styles.title}>{t(`${page}.title`, { pays })}</h1>
-        <p className={styles.text}>{t(`${page}.text`, { pays, days })}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{text}</p>
       </div>
       {page === 'one' ? <LanguageSwitch /> : null}
       <nav className={styles.foot} aria-label={t('pages')}>
         <ol className={styles.dots}>
-          {PAGES.map((name, index) => (
+          {ONBOARDING_PAGES.map((name, index) => (
             <li key={name}>
               <Link
                 to={`/onboarding/${name}`}
                 replace
                 aria-current={name === page ? 'step' : undefined}
-                aria-label={t('pageOf', { page: index + 1, count: PAGES.length })}
+                aria-label={t('pageOf', { page: index + 1, count: ONBOARDING_PAGES.length })}
                 className={classNames(styles.dot, name === page && styles.here)}
               />
             </li>

@@ -1,19 +1,16 @@
+import { ONBOARDING_PAGES, type OnboardingPageName } from '@dp/contract/shop-words.ts';
 import { SWIPE_CLOSE_PX } from '@dp/ui/overlays/swipe-close.ts';
-
-/** The onboarding pages in order. */
-export const PAGES = ['one', 'two', 'three'] as const;
-export type OnboardingPageName = (typeof PAGES)[number];
 
 /** The page at an address, if it is one of these. */
 export function pageAt(pathname: string): OnboardingPageName | undefined {
-  return PAGES.find((name) => pathname === `/onboarding/${name}`);
+  return ONBOARDING_PAGES.find((name) => pathname === `/onboarding/${name}`);
 }
 
 /** The address after a page, or before it; after the last one the shop, before the first undefined. */
 export function neighbour(page: OnboardingPageName, step: 1 | -1): string | undefined {
-  const at = PAGES.indexOf(page) + step;
+  const at = ONBOARDING_PAGES.indexOf(page) + step;
   if (at < 0) return undefined;
-  const next = PAGES[at];
+  const next = ONBOARDING_PAGES[at];
   return next === undefined ? '/' : `/onboarding/${next}`;
 }
 

@@ -114,7 +114,9 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
           {invoice.total_in_words[OTHER[locale]]}
         </p>
       </section>
-      <p className={styles.small}>{t('invoicePage.returns', { days: invoice.return_days })}</p>
+      <p className={styles.small}>
+        {t('invoicePage.returns', { days: invoice.return_days, hours: invoice.damage_hours })}
+      </p>
     </article>
   );
 }

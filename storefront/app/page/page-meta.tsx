@@ -1,9 +1,9 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@dp/contract/locale.ts';
-import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useLocation } from 'react-router';
 import { canonicalPath } from '../i18n/pin-parameter.ts';
 import { useRootData } from '../root-data.ts';
-import { useShop } from './use-shop.ts';
+import { useShop, useShopWords } from './use-shop.ts';
 
 export interface PageMetaProps {
   /** Without the application's; it is added. Empty: only the application's, for home. */
@@ -23,13 +23,13 @@ export interface PageMetaProps {
 /** A page's title and metadata for search engines and shared links. React hoists it into the head. */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, image, page, noIndex = false } = props;
-  const t = useTranslations('layout');
   const locale = useLocale();
   const { pathname } = useLocation();
   const path = props.path ?? pathname;
   const origin = useRootData()?.origin ?? '';
-  const { title: shopTitle, pays } = useShop();
-  const about = description ?? t('shopDescription', { pays });
+  const { title: shopTitle } = useShop();
+  const { description: ofShop } = useShopWords();
+  const about = description ?? ofShop;
   const fullTitle = title === '' ? shopTitle : `${title} · ${shopTitle}`;
   const address = (language: Locale) => origin + canonicalPath(path, language, page);
   return (

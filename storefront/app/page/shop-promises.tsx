@@ -1,36 +1,49 @@
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Banknote, PackageOpen, RotateCcw, Truck } from 'lucide';
-import { useShop } from './use-shop.ts';
+import type { ShopPromise } from '@dp/contract/shop-words.ts';
+import { Icon, type IconProps } from '@dp/ui/parts/icon.tsx';
+import { Banknote, type IconNode, PackageOpen, RotateCcw, Truck } from 'lucide';
+import type { ReactNode } from 'react';
+import { useShopWords } from './use-shop.ts';
 
-const ICONS = {
+const ICONS: Readonly<Record<ShopPromise, IconNode>> = {
   payment: Banknote,
   inspect: PackageOpen,
-  deliveryEverywhere: Truck,
-  returnsNote: RotateCcw,
+  returns: RotateCcw,
+  delivery: Truck,
 };
-
-type ShopPromise = keyof typeof ICONS;
 const ALL = Object.keys(ICONS) as ShopPromise[];
 
 export interface ShopPromisesProps {
   /** Which of them, in order; all by default. */
   readonly names?: readonly ShopPromise[];
+  /** Names the list for screen readers. */
+  readonly label?: string;
   readonly className: string | undefined;
+  /** Of the icons. */
+  readonly size?: NonNullable<IconProps['size']>;
+  /** Further items. */
+  readonly children?: ReactNode;
 }
 
-/** What the shop promises every buyer, by its settings: payment, inspection at the door, delivery, returns. */
-export function ShopPromises({ names = ALL, className }: ShopPromisesProps) {
-  const t = useTranslations('layout');
-  const { pays, returnDays: days } = useShop();
+/** What the shop promises every buyer, in the owner's words; those that it does not make are left out. */
+export function ShopPromises({
+  names = ALL,
+  label,
+  className,
+  size = 20,
+  children,
+}: ShopPromisesProps) {
+  const { promises } = useShopWords();
   return (
-    <ul className={className}>
-      {names.map((name) => (
-        <li key={name}>
-          <Icon of={ICONS[name]} />
-          {t(name, { pays, days })}
-        </li>
-      ))}
+    <ul className={className} aria-label={label}>
+      {names.map((name) =>
+        promises[name] === '' ? null : (
+          <li key={name}>
+            <Icon of={ICONS[name]} size={size} />
+            <span>{promises[name]}</span>
+          </li>
+        ),
+      )}
+      {children}
     </ul>
   );
 }

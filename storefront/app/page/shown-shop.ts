@@ -1,14 +1,18 @@
+import type { Locale } from '@dp/contract/locale.ts';
 import type { PaysBy } from '@dp/contract/payments.ts';
 import type { ShopDetails } from '@dp/contract/shop-details.ts';
+import type { ShopWords } from '@dp/contract/shop-words.ts';
 
-/** What the shop promises: how it is paid, and in how many days anything can be returned. */
-interface Promised {
+/** What the shop says to every buyer: how it is paid, in how many days anything can be returned and hours damage reported, its words. */
+interface Said {
   readonly pays: PaysBy;
   readonly returnDays: number;
+  readonly damageHours: number;
+  readonly words: Readonly<Record<Locale, ShopWords>>;
 }
 
 /** What every page shows of the shop's settings. */
-export type ShownShop = Promised &
+export type ShownShop = Said &
   Pick<
     ShopDetails,
     | 'title'
@@ -25,7 +29,8 @@ export type ShownShop = Promised &
   >;
 
 /** The part of the settings that pages send along. */
-export function shownShop(shop: ShopDetails, promised: Promised): ShownShop {
+export function shownShop(shop: ShopDetails, said: Said): ShownShop {
+  const { pays, returnDays, damageHours, words } = said;
   const { title, logo, logo_dark, name_ar, name_en, phone, whatsapp } = shop;
   const { facebook, instagram, tiktok, youtube } = shop;
   return {
@@ -40,6 +45,9 @@ export function shownShop(shop: ShopDetails, promised: Promised): ShownShop {
     instagram,
     tiktok,
     youtube,
-    ...promised,
+    pays,
+    returnDays,
+    damageHours,
+    words,
   };
 }

@@ -1,7 +1,13 @@
-import { RETURN_DAYS_MIN } from '@dp/contract/limits.ts';
+import { DAMAGE_REPORT_HOURS_MIN, RETURN_DAYS_MIN } from '@dp/contract/limits.ts';
+import type { ShopWords } from '@dp/contract/shop-words.ts';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useRootData } from '../root-data.ts';
 import type { ShownShop } from './shown-shop.ts';
+
+const UNKNOWN_WORDS: ShopWords = {
+  description: '',
+  promises: { payment: '', inspect: '', returns: '', delivery: '' },
+};
 
 /** While even the root could not be loaded: the title of a shop that has set none (specification §1). */
 const UNKNOWN: ShownShop = {
@@ -18,11 +24,18 @@ const UNKNOWN: ShownShop = {
   youtube: null,
   pays: 'both',
   returnDays: RETURN_DAYS_MIN,
+  damageHours: DAMAGE_REPORT_HOURS_MIN,
+  words: { ar: UNKNOWN_WORDS, en: UNKNOWN_WORDS },
 };
 
 /** What the shop says about itself on every page; null is not set. */
 export function useShop(): ShownShop {
   return useRootData()?.shop ?? UNKNOWN;
+}
+
+/** The owner's words on every page, in the page's language. */
+export function useShopWords(): ShopWords {
+  return useShop().words[useLocale()];
 }
 
 /** The shop's name in the page's language, with its title in front: the text of its logo. */

@@ -18,7 +18,7 @@ import { useQuantityInCart } from '../cart/use-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
 import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx';
 import { SaveBrandLink } from '../favourites/save-brand-button.tsx';
-import { useShop } from '../page/use-shop.ts';
+import { useShopWords } from '../page/use-shop.ts';
 import { productAddress } from '../products/product-summary.ts';
 import { StockState } from '../products/stock-state.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
@@ -39,7 +39,7 @@ export interface ProductBuyProps {
 export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: ProductBuyProps) {
   const t = useTranslations('products');
   const format = useFormat();
-  const { pays } = useShop();
+  const { inspect } = useShopWords().promises;
   const { id, name, price, list_price, saving, discount, specs } = product;
   const { in_stock: inStock, available } = product.stock;
   const unit = specs.unit === undefined || specs.unit === 'piece' ? undefined : specs.unit;
@@ -67,10 +67,12 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
       {inStock ? (
         <div className={styles.meta}>
           <StockState available={available} />
-          <p className={styles.inspect}>
-            <Icon of={PackageOpen} size={18} />
-            {t('promise.inspect', { pays })}
-          </p>
+          {inspect === '' ? null : (
+            <p className={styles.inspect}>
+              <Icon of={PackageOpen} size={18} />
+              {inspect}
+            </p>
+          )}
         </div>
       ) : null}
       <div ref={buttons}>

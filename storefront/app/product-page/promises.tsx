@@ -1,30 +1,24 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Banknote, type IconNode, RotateCcw, ShieldCheck } from 'lucide';
-import { useShop } from '../page/use-shop.ts';
+import { ShieldCheck } from 'lucide';
+import { ShopPromises } from '../page/shop-promises.tsx';
 import { warrantySpan } from '../specifications/sale-rows.ts';
 import styles from './promises.module.css';
+
+const PROMISES = ['payment', 'returns'] as const;
 
 /** What the shop promises about every order, and how long this product is under warranty. */
 export function Promises({ months }: { months: number | undefined }) {
   const t = useTranslations('products');
-  const { pays, returnDays: days } = useShop();
-  const promises: readonly (readonly [IconNode, string])[] = [
-    [Banknote, t('promise.payment', { pays })],
-    [RotateCcw, t('promise.returns', { days })],
-    ...(months === undefined || months === 0
-      ? []
-      : ([[ShieldCheck, warrantyText(months, t)]] as const)),
-  ];
   return (
-    <ul aria-label={t('promises')} className={styles.promises}>
-      {promises.map(([icon, text]) => (
-        <li key={text}>
-          <Icon of={icon} size={18} />
-          {text}
+    <ShopPromises names={PROMISES} label={t('promises')} className={styles.promises} size={18}>
+      {months === undefined || months === 0 ? null : (
+        <li>
+          <Icon of={ShieldCheck} size={18} />
+          <span>{warrantyText(months, t)}</span>
         </li>
-      ))}
-    </ul>
+      )}
+    </ShopPromises>
   );
 }
 

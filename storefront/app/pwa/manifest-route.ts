@@ -8,12 +8,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const t = translatorOf(locale, 'layout');
   if (t === undefined) throw new Error(`The server has no words in ${locale}`);
-  const { shop, pays } = context.get(servicesContext);
+  const { shop, words: said } = context.get(servicesContext);
   const { title } = shop;
   const words = {
     name: title,
     shortName: title,
-    description: t('shopDescription', { pays }),
+    description: said[locale].description,
     shortcuts: (
       [
         ['search', '/search/product'],

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ShopPromises } from '../page/shop-promises.tsx';
 import styles from './track-page.module.css';
 
-const PROMISES = ['inspect', 'returnsNote', 'deliveryEverywhere'] as const;
+const PROMISES = ['inspect', 'returns', 'delivery'] as const;
 
 /** Help beside a tracked order: inspection at the door, returns, delivery, and links to more. */
 export function TrackHelp() {

@@ -1,0 +1,75 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useState } from 'react';
+import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { typedNumber } from '../forms/typed-number.ts';
+import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import { Section } from '../parts/section.tsx';
+import { EarlierSetting } from '../settings/earlier-setting.tsx';
+import { SettingField } from '../settings/setting-field.tsx';
+import { type Setting, useSetting } from '../settings/use-setting.ts';
+import styles from './stock.module.css';
+
+const FIELDS = ['staff_units', 'shopper_units'] as const;
+
+function textsOf({ staff_units, shopper_units }: Setting<'low_stock'>['value']) {
+  return { staff_units: String(staff_units), shopper_units: String(shopper_units) };
+}
+
+/** From how many units down a product is low: for staff, and where shoppers see how many are left. */
+export function LowStockSection({ setting }: { readonly setting: Setting<'low_stock'> }) {
+  const t = useTranslations('stock');
+  const { number } = useFormat();
+  const [texts, setTexts] = useState(() => textsOf(setting.value));
+  const typed = {
+    staff_units: typedNumber(texts.staff_units),
+    shopper_units: typedNumber(texts.shopper_units),
+  };
+  const { form, isChanged, guard, conflict } = useSetting('low_stock', setting, typed);
+  return (
+    <Section title={t('low.title')} text={t('low.text')}>
+      <CallForm form={form} label={t('low.title')}>
+        <div className={styles.pair}>
+          {FIELDS.map((name) => (
+            <SettingField
+              key={name}
+              form={form}
+              name={name}
+              texts={texts}
+              onTexts={setTexts}
+              label={t(`low.${name}`)}
+              hint={t(`low.hints.${name}`)}
+              inputMode="numeric"
+              maxLength={6}
+            />
+          ))}
+        </div>
+        <FormActions>
+          <EarlierSetting
+            name="low_stock"
+            isTyped={isChanged}
+            onUse={(state) => setTexts(textsOf(state))}
+          />
+          <Button type="submit" busy={form.busy}>
+            {t('low.save')}
+          </Button>
+        </FormActions>
+      </CallForm>
+      {guard}
+      {conflict === undefined ? null : (
+        <ConflictDialog
+          rows={FIELDS.map((name) => {
+            const mine = typed[name];
+            return {
+              label: t(`low.${name}`),
+              theirs: number(conflict.theirs[name]),
+              mine: typeof mine === 'number' ? number(mine) : mine,
+            };
+          }).filter(({ theirs, mine }) => theirs !== mine)}
+          {...conflict}
+        />
+      )}
+    </Section>
+  );
+}
