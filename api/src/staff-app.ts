@@ -9,6 +9,7 @@ import { addCostListStaffRoutes } from './cost-lists/cost-list-staff-routes.ts';
 import { addCourierStaffRoutes } from './couriers/courier-routes.ts';
 import { addCustomerStaffRoutes } from './customers/customer-staff-routes.ts';
 import type { AppDeps } from './deps.ts';
+import { addGoodsReceiptStaffRoutes } from './goods-receipts/goods-receipt-staff-routes.ts';
 import { addHomeStaffRoutes } from './home-desk/home-staff-routes.ts';
 import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app.ts';
 import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
@@ -81,6 +82,7 @@ export async function createStaffApp(
     addTaxDocumentStaffRoutes(add, deps);
     addReturnStaffRoutes(add, deps);
     addStockStaffRoutes(add, deps);
+    addGoodsReceiptStaffRoutes(add, deps);
     addStockCountStaffRoutes(add, deps);
     addVoucherStaffRoutes(add, deps);
     addProductStaffRoutes(add, deps);

@@ -7,6 +7,7 @@ import { contactCalls } from './contact-calls.ts';
 import { costListCalls } from './cost-list-calls.ts';
 import { courierCompanyCalls } from './courier-company-calls.ts';
 import { customerCalls } from './customer-calls.ts';
+import { goodsReceiptCalls } from './goods-receipt-calls.ts';
 import { homePageCalls } from './home-page-calls.ts';
 import { messageTextCalls } from './message-text-calls.ts';
 import { openingCalls } from './opening-calls.ts';
@@ -57,6 +58,7 @@ export const staffCalls = {
   ...settingsCalls,
   ...pushCalls,
   ...stockCalls,
+  ...goodsReceiptCalls,
   ...stockCountCalls,
   ...voucherCalls,
   ...productCalls,

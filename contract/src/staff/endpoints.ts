@@ -14,6 +14,7 @@ import { contactEndpoints } from './contact-endpoints.ts';
 import { costListEndpoints } from './cost-list-endpoints.ts';
 import { courierCompanyEndpoints } from './courier-company-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
+import { goodsReceiptEndpoints } from './goods-receipt-endpoints.ts';
 import { homePageEndpoints } from './home-page-endpoints.ts';
 import { messageTextEndpoints } from './message-text-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
@@ -58,6 +59,7 @@ export const staffEndpoints = {
   ...settingsEndpoints,
   ...pushEndpoints,
   ...stockEndpoints,
+  ...goodsReceiptEndpoints,
   ...stockCountEndpoints,
   ...voucherEndpoints,
   ...productEndpoints,
