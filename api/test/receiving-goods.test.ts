@@ -275,5 +275,5 @@ it('receipts are listed, the newest first, page after page; an unknown one is no
   const second = await list(first.next ?? 0);
   expect(second.data[0]).toMatchObject({ reference: 'P-0' });
   const none = await office.call('getGoodsReceipt', { params: { id: 999_999 } }, { as: warehouse });
-  expect(none.problem).toMatchObject({ status: 404, code: 'receipt_not_found' });
+  expect(none.problem).toMatchObject({ status: 404, code: 'goods_receipt_not_found' });
 });

@@ -37,7 +37,7 @@ export async function listGoodsReceipts(
   };
 }
 
-/** A receipt with what came in. Throws as `listGoodsReceipts`, and 404 `receipt_not_found`. */
+/** A receipt with what came in. Throws as `listGoodsReceipts`, and 404 `goods_receipt_not_found`. */
 export async function getGoodsReceipt(
   db: Db,
   principal: Principal,

@@ -23,10 +23,10 @@ export async function listReceiptRecords(
     .limit(limit);
 }
 
-/** @throws ProblemError 404 `receipt_not_found`. */
+/** @throws ProblemError 404 `goods_receipt_not_found`. */
 export async function requireReceipt(db: Db, id: number): Promise<GoodsReceiptRecord> {
   const [receipt] = await db.select().from(goodsReceipts).where(eq(goodsReceipts.id, id));
-  if (!receipt) throw new ProblemError(404, 'receipt_not_found');
+  if (!receipt) throw new ProblemError(404, 'goods_receipt_not_found');
   return receipt;
 }
 
