@@ -28,6 +28,8 @@ export function AddFromList({
   const { number } = useFormat();
   const [wrong, setWrong] = useState<readonly WrongLine[]>([]);
   const [isEmpty, setEmpty] = useState(false);
+  // Closed at first: on a phone it is between the scans and what came in.
+  const [isOpen, setOpen] = useState(receipt.draft.pasted !== '');
   const form = useSubmit(async () => {
     const lines = typedReceiptOf(receipt.draft.pasted);
     setEmpty(lines.length === 0);
@@ -54,48 +56,63 @@ export function AddFromList({
     if (added > 0) showToast(t('added', { count: added }), { look: 'ok' });
   });
   return (
-    <Section title={t('list')} text={t(seesCosts ? 'listText' : 'listTextWithoutCosts')}>
-      <CallForm form={form} label={t('list')}>
-        {wrong.length === 0 ? null : (
-          <ul className={styles.wrong} aria-label={t('wrong', { count: wrong.length })}>
-            {wrong.map(({ line, code, fault }) => (
-              <li key={line}>
-                {t('line', { line: number(line) })}{' '}
-                {code === '' ? null : (
-                  <>
-                    <bdi dir="auto">{code}</bdi>:{' '}
-                  </>
-                )}
-                {t(`faults.${fault}`)}
-              </li>
-            ))}
-          </ul>
-        )}
-        <TextArea
-          name="pasted"
-          label={t('pasted')}
-          hint={t(seesCosts ? 'pastedHint' : 'pastedHintWithoutCosts')}
-          value={receipt.draft.pasted}
-          onChange={({ currentTarget: { value } }) => {
-            setEmpty(false);
-            receipt.change((before) => ({ ...before, pasted: value }));
-          }}
-          error={
-            isEmpty
-              ? t('nothingTyped')
-              : wrong.length > 0
-                ? t('wrong', { count: wrong.length })
-                : undefined
-          }
-          rows={5}
-          dir="ltr"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <Button type="submit" look="secondary" full busy={form.busy}>
-          {t('addList')}
+    <Section
+      title={t('list')}
+      action={
+        <Button
+          look="secondary"
+          size="small"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('openList')}
         </Button>
-      </CallForm>
+      }
+    >
+      {isOpen ? (
+        <CallForm form={form} label={t('list')}>
+          <p className={styles.soft}>{t(seesCosts ? 'listText' : 'listTextWithoutCosts')}</p>
+          {wrong.length === 0 ? null : (
+            <ul className={styles.wrong} aria-label={t('wrong', { count: wrong.length })}>
+              {wrong.map(({ line, code, fault }) => (
+                <li key={line}>
+                  {t('line', { line: number(line) })}{' '}
+                  {code === '' ? null : (
+                    <>
+                      <bdi dir="auto">{code}</bdi>:{' '}
+                    </>
+                  )}
+                  {t(`faults.${fault}`)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <TextArea
+            name="pasted"
+            label={t('pasted')}
+            hint={t(seesCosts ? 'pastedHint' : 'pastedHintWithoutCosts')}
+            value={receipt.draft.pasted}
+            onChange={({ currentTarget: { value } }) => {
+              setEmpty(false);
+              receipt.change((before) => ({ ...before, pasted: value }));
+            }}
+            error={
+              isEmpty
+                ? t('nothingTyped')
+                : wrong.length > 0
+                  ? t('wrong', { count: wrong.length })
+                  : undefined
+            }
+            rows={5}
+            dir="ltr"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Button type="submit" look="secondary" full busy={form.busy}>
+            {t('addList')}
+          </Button>
+        </CallForm>
+      ) : null}
     </Section>
   );
 }

@@ -142,6 +142,6 @@ export function ReceiptForm({ receipt, seesCosts, onNext }: ReceiptFormProps) {
 /** Keeps the keyboard in the list when the line that has the focus goes. */
 function focusBeside(list: HTMLElement | null, focused: Element | null): void {
   const removers = [...(list?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
-  const place = removers.findIndex((remover) => remover === focused);
+  const place = removers.indexOf(focused as HTMLElement);
   if (place !== -1) (removers[place + 1] ?? removers[place - 1])?.focus();
 }

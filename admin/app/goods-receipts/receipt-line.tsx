@@ -43,7 +43,6 @@ export const ReceiptLine = memo(function ReceiptLine(props: ReceiptLineProps) {
   return (
     <li
       className={styles.line}
-      data-costs={seesCosts || undefined}
       aria-label={name}
       // Enter in a field must not save a receipt that is still being written.
       onKeyDown={(event) => {
@@ -52,7 +51,7 @@ export const ReceiptLine = memo(function ReceiptLine(props: ReceiptLineProps) {
         onNext();
       }}
     >
-      <span className={styles.product}>
+      <div className={styles.head}>
         <PictureLine
           picture={line.image}
           title={<bdi>{name}</bdi>}
@@ -62,33 +61,37 @@ export const ReceiptLine = memo(function ReceiptLine(props: ReceiptLineProps) {
             </>
           }
         />
-        {props.productProblem === undefined ? null : (
-          <span role="alert" className={styles.gone}>
-            {props.productProblem}
+        <IconButton data-remove label={t('remove', { name })} onClick={() => onRemove(id)}>
+          <Icon of={Trash2} size={20} />
+        </IconButton>
+      </div>
+      {props.productProblem === undefined ? null : (
+        <p role="alert" className={styles.gone}>
+          {props.productProblem}
+        </p>
+      )}
+      <div className={styles.fields}>
+        <TextField
+          {...field('quantity')}
+          label={t('quantity')}
+          inputMode="numeric"
+          error={props.quantityProblem}
+        />
+        {seesCosts ? (
+          <TextField
+            {...field('cost')}
+            label={t('cost')}
+            inputMode="decimal"
+            placeholder={line.cost_now === null ? undefined : number(line.cost_now)}
+            error={props.costProblem}
+          />
+        ) : null}
+        {sum === null || !seesCosts ? null : (
+          <span className={styles.sum}>
+            {t('sum')} <bdi>{price(sum)}</bdi>
           </span>
         )}
-      </span>
-      <TextField
-        {...field('quantity')}
-        label={t('quantity')}
-        inputMode="numeric"
-        error={props.quantityProblem}
-      />
-      {seesCosts ? (
-        <TextField
-          {...field('cost')}
-          label={t('cost')}
-          inputMode="decimal"
-          placeholder={line.cost_now === null ? undefined : number(line.cost_now)}
-          error={props.costProblem}
-        />
-      ) : null}
-      {seesCosts ? (
-        <span className={styles.sum}>{sum === null ? null : <bdi>{price(sum)}</bdi>}</span>
-      ) : null}
-      <IconButton data-remove label={t('remove', { name })} onClick={() => onRemove(id)}>
-        <Icon of={Trash2} size={20} />
-      </IconButton>
+      </div>
     </li>
   );
 });

@@ -1,4 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { History } from 'lucide';
 import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { useUnsavedGuard } from '../parts/use-unsaved-guard.tsx';
@@ -17,7 +20,16 @@ export default function ReceiveGoodsPage() {
   const [mayCosts, mayPrices] = [useMay('costs.see'), useMay('prices.edit')];
   const seesCosts = mayCosts && mayPrices;
   return (
-    <PageFrame title={t('receive')} intro={t('intro')} back="/stock/receipts">
+    <PageFrame
+      title={t('receive')}
+      intro={t('intro')}
+      back="/stock"
+      actions={
+        <ButtonLink to="/stock/receipts" look="secondary" icon={<Icon of={History} />}>
+          {t('title')}
+        </ButtonLink>
+      }
+    >
       <Columns
         first="side"
         side={

@@ -88,7 +88,7 @@ export function useReceipt() {
       } catch (error) {
         if (!(error instanceof StaffApiError) || error.code !== 'receipt_saved_already')
           throw error;
-        setSavedAs(Number(error.data['receipt']));
+        setSavedAs(Number(error.data.receipt));
         return undefined;
       }
     },
