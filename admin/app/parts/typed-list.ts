@@ -1,4 +1,4 @@
-import { pastedCells } from '../product-grid/pasted-cells.ts';
+import { pastedCells } from './pasted-cells.ts';
 
 /** A line of a typed or pasted list. */
 export interface TypedRow {
