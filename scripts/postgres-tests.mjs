@@ -55,6 +55,7 @@ const byReason = {
     'undoing-after-sales-and-edits',
     'unused-originals',
     'reading-phone-numbers',
+    'receiving-goods',
     'refunding-orders',
     'refunding-returns',
     'registering',

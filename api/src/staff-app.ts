@@ -10,6 +10,7 @@ import { addCourierStaffRoutes } from './couriers/courier-routes.ts';
 import { addCustomerStaffRoutes } from './customers/customer-staff-routes.ts';
 import type { AppDeps } from './deps.ts';
 import { addEarlierStateStaffRoutes } from './earlier-states/earlier-state-staff-routes.ts';
+import { addGoodsReceiptStaffRoutes } from './goods-receipts/goods-receipt-staff-routes.ts';
 import { addHomeStaffRoutes } from './home-desk/home-staff-routes.ts';
 import { type AppOptions, createHttpApp, prepareForCalls } from './http/http-app.ts';
 import { createStaffEndpointRegistrar } from './http/staff-endpoint.ts';
@@ -83,6 +84,7 @@ export async function createStaffApp(
     addTaxDocumentStaffRoutes(add, deps);
     addReturnStaffRoutes(add, deps);
     addStockStaffRoutes(add, deps);
+    addGoodsReceiptStaffRoutes(add, deps);
     addStockCountStaffRoutes(add, deps);
     addVoucherStaffRoutes(add, deps);
     addProductStaffRoutes(add, deps);

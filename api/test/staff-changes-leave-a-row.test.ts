@@ -16,6 +16,7 @@ import {
   courierCompanyChanges,
 } from './arrange/staff-changes/courier-company-changes.ts';
 import { customerChanges } from './arrange/staff-changes/customer-changes.ts';
+import { goodsReceiptChanges } from './arrange/staff-changes/goods-receipt-changes.ts';
 import { homeChanges } from './arrange/staff-changes/home-changes.ts';
 import { messageTextChanges } from './arrange/staff-changes/message-text-changes.ts';
 import { openingChanges } from './arrange/staff-changes/opening-changes.ts';
@@ -71,6 +72,7 @@ const changes: ChangesOf<typeof staffCalls> = {
   ...returnChanges,
   ...peopleChanges,
   ...stockChanges,
+  ...goodsReceiptChanges,
   ...stockCountChanges,
   ...voucherChanges,
   ...productChanges,

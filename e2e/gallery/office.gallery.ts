@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { type APIRequestContext, type PlaywrightWorkerArgs, test } from '@playwright/test';
 import { ShopApi } from '../fixtures/shop-api.ts';
+import { StaffApi } from '../fixtures/staff-api.ts';
 import { shopOrigin } from '../shop-under-test.ts';
+import { arrangeReceipt, arrangeSearchGaps } from './arrange-office.ts';
 import { keepOfficePage, openOffice } from './contexts.ts';
 import { pictures, THEMES, wanted, widths } from './photograph.ts';
 
@@ -18,6 +20,7 @@ interface Shown {
   readonly handover: number;
   readonly courier: number;
   readonly role: number;
+  readonly receipt: number;
   /** Two accounts of one phone, as their ids with `merge` between. */
   readonly merge: string;
 }
@@ -71,6 +74,9 @@ const SCREENS: readonly {
   { name: 'office-costs', path: '/prices/costs' },
   { name: 'office-sheets', path: '/sheets' },
   { name: 'office-stock-counts', path: '/stock/counts' },
+  { name: 'office-receive-goods', path: '/stock/receive' },
+  { name: 'office-receipts', path: '/stock/receipts' },
+  { name: 'office-receipt', path: ({ receipt }) => `/stock/receipts/${receipt}` },
   { name: 'office-vouchers', path: '/vouchers' },
   { name: 'office-voucher-new', path: '/vouchers/new' },
   { name: 'office-couriers', path: '/couriers' },
@@ -128,7 +134,8 @@ for (const locale of ['ar', 'en'] as const) {
             ? undefined
             : {
                 ...(await findShown(context.request)),
-                merge: await arrangeTwoAccounts(playwright),
+                receipt: await arrangeReceipt(new StaffApi(context.request)),
+                merge: await arrangeForShoppers(playwright),
               };
           const page = await context.newPage();
           for (const { name, path } of screens) {
@@ -143,10 +150,11 @@ for (const locale of ['ar', 'en'] as const) {
   }
 }
 
-/** The demo month has no two accounts of one phone: one shopper's parcel goes to another's. */
-async function arrangeTwoAccounts(playwright: PlaywrightWorkerArgs['playwright']): Promise<string> {
+/** Searches without a result, and two accounts of one phone: one shopper's parcel goes to another's. */
+async function arrangeForShoppers(playwright: PlaywrightWorkerArgs['playwright']): Promise<string> {
   const request = await playwright.request.newContext({ baseURL: shopOrigin });
   const api = new ShopApi(request);
+  await arrangeSearchGaps(api);
   const stays = await api.signUp('نادية حسن');
   const ends = await api.signUp('Nadia Hassan');
   const address = await api.addAddress({ ...ends, phone: stays.phone });
@@ -157,7 +165,7 @@ async function arrangeTwoAccounts(playwright: PlaywrightWorkerArgs['playwright']
 }
 
 /** Records that have something to show. */
-async function findShown(request: APIRequestContext): Promise<Omit<Shown, 'merge'>> {
+async function findShown(request: APIRequestContext): Promise<Omit<Shown, 'merge' | 'receipt'>> {
   const list = async (path: string): Promise<{ id: number }[]> => {
     const answer = await request.get(`/api/staff${path}`);
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);

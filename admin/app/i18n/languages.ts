@@ -18,6 +18,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly fields: typeof import('./en/fields.json');
     readonly frame: typeof import('./en/frame.json');
     readonly groups: typeof import('./en/groups.json');
+    readonly goodsReceipts: typeof import('./en/goodsReceipts.json');
     readonly handovers: typeof import('./en/handovers.json');
     readonly home: typeof import('./en/home.json');
     readonly homePage: typeof import('./en/homePage.json');

@@ -3,7 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { BellRing, Boxes, CircleCheck, ClipboardCheck, SearchX } from 'lucide';
+import { BellRing, Boxes, CircleCheck, ClipboardCheck, PackagePlus, SearchX } from 'lucide';
 import { useNavigation, useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
 import { DataList } from '../parts/data-list.tsx';
@@ -52,6 +52,9 @@ export default function StockPage({ loaderData: { text, list, lowStock } }: Rout
             text={text}
             mayBeEmpty
           />
+          <ButtonLink to="/stock/receive" icon={<Icon of={PackagePlus} />}>
+            {t('receive')}
+          </ButtonLink>
           <ButtonLink to="/stock/counts" look="secondary" icon={<Icon of={ClipboardCheck} />}>
             {t('counts')}
           </ButtonLink>

@@ -5,6 +5,7 @@ import { creditNoteChecks } from './credit-note-checks.ts';
 import { deliveryChecks } from './delivery-checks.ts';
 import { cashChecks, parcelChecks } from './parcel-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
+import { receiptChecks } from './receipt-checks.ts';
 import { reportChecks } from './report-checks.ts';
 import { returnChecks } from './return-checks.ts';
 
@@ -22,6 +23,7 @@ export function auditChecks(
 ): AuditCheck[] {
   return [
     ...stockChecks,
+    ...receiptChecks,
     ...productChecks,
     ...priceChecks,
     ...orderChecks,

@@ -63,6 +63,13 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
   { name: 'draft', kind: 'boolean', path: ['draft'] },
   { name: 'on_sale_from', kind: 'text', path: ['on_sale_from'] },
   { name: 'position', kind: 'number', path: ['position'] },
+  ...['title', 'description'].flatMap((part) =>
+    ['ar', 'en'].map((locale) => ({
+      name: `seo_${part}_${locale}`,
+      kind: 'text' as const,
+      path: ['seo', part, locale],
+    })),
+  ),
   ...Array.from({ length: PICTURES }, (_, index) => pictureColumns(index)).flat(),
   ...Object.keys(plainSpecs).map((key) => ({
     name: `spec_${key}`,

@@ -12,6 +12,10 @@ import {
   SLIDE_SUBTITLE_MAX_LENGTH,
 } from '@dp/contract/staff/home-values.ts';
 import { PICTURE_ALT_MAX_LENGTH, PRODUCT_PICTURES_MAX } from '@dp/contract/staff/picture-values.ts';
+import {
+  SEO_DESCRIPTION_MAX_LENGTH,
+  SEO_TITLE_MAX_LENGTH,
+} from '@dp/contract/staff/product-values.ts';
 import { z } from 'zod';
 import { findTierFaults, toStoredTier, type WrittenTier } from '../products/price-tiers.ts';
 import {
@@ -123,6 +127,13 @@ export const productRow = z
       .max(PRODUCT_PICTURES_MAX, `should have at most ${PRODUCT_PICTURES_MAX} pictures`)
       .default([]),
     specs: productSpecs.default({}),
+    /** For search engines; left out they stay as they are, empty they are the name and the description. */
+    seo: z
+      .strictObject({
+        title: optionalBilingual(SEO_TITLE_MAX_LENGTH),
+        description: optionalBilingual(SEO_DESCRIPTION_MAX_LENGTH),
+      })
+      .optional(),
     position,
   })
   .superRefine((row, context) => {

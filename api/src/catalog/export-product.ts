@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { toEgp, toPercent } from '@dp/contract/money.ts';
 import { wallTimeOf } from '../locations/cairo-day.ts';
 import { toWrittenTier } from '../products/price-tiers.ts';
 import { chosenDiscount } from '../products/product-life.ts';
 import type { ProductRow } from '../products/product-row.ts';
+import { NO_SEO } from '../products/product-tables.ts';
 import { featuredOfPlace } from './catalog-fields.ts';
 import type { CatalogFile } from './catalog-file.ts';
 
@@ -50,6 +52,7 @@ export function fileProductOf(
       ...(picture.room === undefined ? {} : { room: picture.room }),
     })),
     specs: row.specs,
+    ...(!isDeepStrictEqual(row.seo, NO_SEO) && { seo: row.seo }),
     position: row.position,
   };
 }

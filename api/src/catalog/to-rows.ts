@@ -94,6 +94,7 @@ export function toProductWith(
     unitType: row.unit_type,
     pictures,
     specs: row.specs,
+    ...(row.seo && { seo: row.seo }),
     position: row.position,
   };
 }

@@ -9,12 +9,12 @@ import {
 } from '../database/upsert.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
-import { type NewProductRow, splitColumns } from './product-row.ts';
-import { productDetails, products, stockMovements } from './product-tables.ts';
+import { hasDetails, type NewProductRow, splitColumns } from './product-row.ts';
+import { NO_SEO, productDetails, products, stockMovements } from './product-tables.ts';
 
 /**
- * A product as an import writes it. Its stock counts only when it is new; without a position it keeps its
- * own, or comes last.
+ * A product as an import writes it. Its stock counts only when it is new; without a position, or texts for search
+ * engines, it keeps its own, or comes last with none.
  */
 export interface ProductWrite
   extends Omit<
@@ -52,7 +52,7 @@ const OWN_COLUMNS = [
   'onSaleFrom',
   'position',
 ] as const;
-const DETAIL_COLUMNS = ['descriptionAr', 'descriptionEn', 'pictures', 'specs'] as const;
+const DETAIL_COLUMNS = ['descriptionAr', 'descriptionEn', 'seo', 'pictures', 'specs'] as const;
 /** The columns that an import writes of a product that the shop has; `draft` besides, which a file cannot tell. */
 export const IMPORTED_COLUMNS = [...OWN_COLUMNS, ...DETAIL_COLUMNS];
 
@@ -156,7 +156,7 @@ async function writeDetails(
   return written.map(({ id }) => id);
 }
 
-/** Gives every row a position; existing products first, by id. */
+/** Gives every row a position, and the texts for search engines that it leaves as they are; existing products first, by id. */
 async function placeAll(tx: Db, rows: readonly ProductWrite[]) {
   const [last] = await tx.select({ position: max(products.position) }).from(products);
   const present = await readPresent(
@@ -167,6 +167,7 @@ async function placeAll(tx: Db, rows: readonly ProductWrite[]) {
   const placed = rows.map((row) => ({
     ...row,
     position: row.position ?? present.get(row.sku)?.position ?? next++,
+    seo: row.seo ?? present.get(row.sku)?.seo ?? NO_SEO,
   }));
   const idOf = ({ sku }: ProductWrite) => present.get(sku)?.id ?? Number.MAX_SAFE_INTEGER;
   return { placed: placed.sort((a, b) => idOf(a) - idOf(b)), present };
@@ -175,8 +176,12 @@ async function placeAll(tx: Db, rows: readonly ProductWrite[]) {
 async function readPresent(tx: Db, skus: readonly string[]) {
   const rows = await inBatches(skus, (batch) =>
     tx
-      .select({ sku: products.sku, id: products.id, position: products.position })
+      .select({
+        ...{ sku: products.sku, id: products.id, position: products.position },
+        seo: productDetails.seo,
+      })
       .from(products)
+      .innerJoin(productDetails, hasDetails)
       .where(inArray(products.sku, batch)),
   );
   return new Map(rows.map((row) => [row.sku, row]));

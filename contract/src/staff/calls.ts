@@ -8,6 +8,7 @@ import { costListCalls } from './cost-list-calls.ts';
 import { courierCompanyCalls } from './courier-company-calls.ts';
 import { customerCalls } from './customer-calls.ts';
 import { earlierStateCalls } from './earlier-state-calls.ts';
+import { goodsReceiptCalls } from './goods-receipt-calls.ts';
 import { homePageCalls } from './home-page-calls.ts';
 import { messageTextCalls } from './message-text-calls.ts';
 import { openingCalls } from './opening-calls.ts';
@@ -60,6 +61,7 @@ export const staffCalls = {
   ...settingsCalls,
   ...pushCalls,
   ...stockCalls,
+  ...goodsReceiptCalls,
   ...stockCountCalls,
   ...voucherCalls,
   ...productCalls,

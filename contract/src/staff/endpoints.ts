@@ -15,6 +15,7 @@ import { costListEndpoints } from './cost-list-endpoints.ts';
 import { courierCompanyEndpoints } from './courier-company-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import { earlierStateEndpoints } from './earlier-state-endpoints.ts';
+import { goodsReceiptEndpoints } from './goods-receipt-endpoints.ts';
 import { homePageEndpoints } from './home-page-endpoints.ts';
 import { messageTextEndpoints } from './message-text-endpoints.ts';
 import { openingEndpoints } from './opening-endpoints.ts';
@@ -61,6 +62,7 @@ export const staffEndpoints = {
   ...settingsEndpoints,
   ...pushEndpoints,
   ...stockEndpoints,
+  ...goodsReceiptEndpoints,
   ...stockCountEndpoints,
   ...voucherEndpoints,
   ...productEndpoints,

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { AuditCheck } from './audit-check.ts';
+
+export const receiptChecks: AuditCheck[] = [
+  {
+    rule: 'A product of a receipt of goods came in by its own stock movement.',
+    wrong: sql`
+      select 'receipt ' || receipt_id || ': product ' || line.product_id || ', movement ' || movement_id || ' is '
+        || coalesce(delta || ' pieces of product ' || moved.product_id || ', ' || reason, 'none') as detail
+      from goods_receipt_lines as line
+      left join stock_movements as moved on moved.id = movement_id
+      where moved.id is null or moved.product_id <> line.product_id or reason <> 'received' or delta < 1
+      union all
+      select 'movement ' || movement_id || ' is of ' || count(*) || ' receipts'
+      from goods_receipt_lines group by movement_id having count(*) > 1`,
+  },
+];

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import type { goodsReceiptCalls } from '@dp/contract/staff/goods-receipt-calls.ts';
+import { insertProduct } from '../catalogue.ts';
+import type { ChangesOf } from './staff-change.ts';
+
+export const goodsReceiptChanges: ChangesOf<typeof goodsReceiptCalls> = {
+  receiveGoods: async (office) => {
+    const lines = [{ product_id: await insertProduct(office.db), quantity: 4 }];
+    return {
+      as: await office.signIn('warehouse'),
+      input: { body: { key: randomUUID(), reference: 'DN-77', lines } },
+      action: 'goods-receipt.receive',
+    };
+  },
+};

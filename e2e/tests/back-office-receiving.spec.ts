@@ -1,0 +1,80 @@
+import { toast } from '../fixtures/forms.ts';
+import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { expect, test } from '../fixtures/stocked-shop.ts';
+
+/** Words with a number in them. */
+const WITH_NUMBERS = {
+  ar: {
+    wrong: 'سطر واحد لم يُضف. صحّحه وأضفه من جديد.',
+    save: 'استلام 14 قطعة',
+  },
+  en: {
+    wrong: 'One line was not added. Correct it and add it again.',
+    save: 'Receive 14 pieces',
+  },
+} as const;
+
+ownerInBothLanguages(({ locale, words, controls }) => {
+  const withNumbers = WITH_NUMBERS[locale];
+
+  test('an owner scans, finds and pastes what came, corrects a line, and the whole delivery is on sale', async ({
+    page,
+    stocked,
+  }) => {
+    const [sold, named, listed] = [
+      await stocked.lamp({ stock: 0 }),
+      await stocked.lamp(),
+      await stocked.lamp(),
+    ];
+    const { button, field } = controls(page);
+    await page.goto(`${stocked.shop.adminOrigin}/stock`);
+    await page.getByRole('link', { name: words('goodsReceipts.receive'), exact: true }).click();
+
+    // By the keyboard alone: Enter adds, and in the list it goes to the next product.
+    const code = field('goodsReceipts.scan');
+    await code.fill(sold.sku.toLowerCase());
+    await code.press('Enter');
+    const lines = page.getByRole('list', { name: words('goodsReceipts.lines') });
+    const lineOf = ({ name }: typeof sold) =>
+      lines.getByRole('listitem', { name: name[locale], exact: true });
+    const quantityOf = (lamp: typeof sold) =>
+      lineOf(lamp).getByRole('textbox', { name: words('goodsReceipts.quantity'), exact: true });
+    await expect(quantityOf(sold)).toHaveValue('1');
+    await expect(code).toHaveValue('');
+    await code.fill(sold.sku);
+    await code.press('Enter');
+    await expect(quantityOf(sold)).toHaveValue('2');
+    await quantityOf(sold).fill('٥');
+    await quantityOf(sold).press('Enter');
+    await expect(code).toBeFocused();
+
+    await page.getByRole('searchbox').fill(named.name[locale]);
+    await page.getByRole('button', { name: new RegExp(named.name[locale]) }).click();
+    await expect(quantityOf(named)).toHaveValue('1');
+
+    await button('goodsReceipts.openList').click();
+    await field('goodsReceipts.pasted').fill(`${listed.sku}\t8\t60.5\nNO-LAMP\t3`);
+    await button('goodsReceipts.addList').click();
+    await expect(quantityOf(listed)).toHaveValue('8');
+    const wrong = page.getByRole('list', { name: withNumbers.wrong });
+    await expect(wrong).toContainText('NO-LAMP');
+    await expect(wrong).toContainText(words('goodsReceipts.faults.code_unknown'));
+    await expect(field('goodsReceipts.pasted')).toHaveValue('NO-LAMP\t3');
+
+    // What is typed survives a reload.
+    await field('goodsReceipts.reference').fill('DN-104');
+    await page.reload();
+    await expect(quantityOf(listed)).toHaveValue('8');
+    await expect(field('goodsReceipts.reference')).toHaveValue('DN-104');
+    await page.getByRole('button', { name: withNumbers.save, exact: true }).click();
+
+    await expect(toast(page, words('goodsReceipts.saved'))).toBeVisible();
+    const receipt = page.getByRole('region', { name: 'DN-104' });
+    await expect(receipt).toContainText(listed.name[locale]);
+    await expect(receipt).toContainText('484');
+    await page.goto(`${stocked.shop.adminOrigin}/stock/receipts`);
+    await expect(page.getByRole('link', { name: 'DN-104' }).first()).toBeVisible();
+    const shown = await stocked.api().call('getProduct', { params: { id: String(sold.id) } });
+    expect(shown.data.stock.available).toBe(5);
+  });
+});
