@@ -17,12 +17,12 @@ export interface ProductSummary {
   /** Units that can be bought now; 0 is sold out. */
   readonly available: number;
   /** The few specifications a card prints. */
-  readonly specs: Pick<ProductSpecs, 'watt' | 'base' | 'cct_kelvin' | 'lamps' | 'unit'>;
+  readonly specs: Pick<ProductSpecs, 'watt' | 'base' | 'cct_kelvin' | 'rgb' | 'lamps' | 'unit'>;
 }
 
 /** The part of a product that a card needs, so that lists stay small (design §8). */
 export function summaryOf(product: Product): ProductSummary {
-  const { watt, base, cct_kelvin, lamps, unit } = product.specs;
+  const { watt, base, cct_kelvin, rgb, lamps, unit } = product.specs;
   const [picture] = product.images;
   return {
     id: product.id,
@@ -37,6 +37,7 @@ export function summaryOf(product: Product): ProductSummary {
       ...(watt === undefined ? {} : { watt }),
       ...(base === undefined ? {} : { base }),
       ...(cct_kelvin === undefined ? {} : { cct_kelvin }),
+      ...(rgb === true ? { rgb } : {}),
       ...(lamps === undefined ? {} : { lamps }),
       ...(unit === undefined ? {} : { unit }),
     },
