@@ -19,21 +19,21 @@ export function MethodChoice({ offered, value, onChange }: MethodChoiceProps) {
   const tests = offered.flatMap(({ method, test }) => (test ? [t(`method.${method}`)] : []));
   return (
     <>
-    <RadioCards
-      legend={t('choose')}
-      legendHidden
-      value={value}
-      onChange={onChange}
-      options={offered.map(({ method }) => ({
-        value: method,
-        label: t(`method.${method}`),
-        detail: t(`about.${method}`),
-        end: <Icon of={METHOD_ICONS[method]} />,
-      }))}
-    />
-    {tests.length === 0 ? null : (
-      <p className={styles.test}>{t('test', { methods: words.format(tests) })}</p>
-    )}
+      <RadioCards
+        legend={t('choose')}
+        legendHidden
+        value={value}
+        onChange={onChange}
+        options={offered.map(({ method }) => ({
+          value: method,
+          label: t(`method.${method}`),
+          detail: t(`about.${method}`),
+          end: <Icon of={METHOD_ICONS[method]} />,
+        }))}
+      />
+      {tests.length === 0 ? null : (
+        <p className={styles.test}>{t('test', { methods: words.format(tests) })}</p>
+      )}
     </>
   );
 }
