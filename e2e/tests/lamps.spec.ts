@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Fingers, middleOf } from '../fixtures/fingers.ts';
+import { middleOf } from '../fixtures/fingers.ts';
 import { openProduct } from '../fixtures/product-page.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -124,12 +124,7 @@ test('by day a lamp has a switch of its own, a dimmer and a choice of light', as
   const glow = picture.locator('> span').last();
   await expect.poll(() => opacityOf(glow)).toBeCloseTo(0.4 ** 0.25 - 0.4 ** 1.4, 3);
 
-  // A finger on the photograph's rail dims it as well, and the page stays where it is.
-  const rail = await middleOf(page.locator('[data-stage] > [aria-hidden]'));
-  await new Fingers(page).drag(rail, { x: rail.x, y: rail.y + 120 });
-  await expect(dimmer).toHaveValue('10');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-
+  await dimmer.fill('10');
   const colour = page.getByRole('slider', { name: words('products.lamp.colour') });
   const warm = await picture.getAttribute('data-tint');
   await colour.fill((await colour.getAttribute('max')) ?? '');

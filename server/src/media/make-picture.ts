@@ -1,6 +1,6 @@
 import { open } from '@dp/api/media/inspect-picture.ts';
 import type { MediaStore, StoredOriginal } from '@dp/api/media/media-port.ts';
-import { AVIF, type PictureFormat, WEBP } from '@dp/api/media/picture-recipe.ts';
+import { avifSettings, type PictureFormat, WEBP } from '@dp/api/media/picture-recipe.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { MadeSizes } from './made-sizes.ts';
 import { writeWhole } from './write-whole.ts';
@@ -21,7 +21,7 @@ export async function makePicture(
   const picture = await rendered(store, original, width);
   await writeWhole(
     sizes.file(original.id, width, format),
-    await encoded(picture, original, format),
+    await encoded(picture, original, width, format),
   );
 }
 
@@ -39,7 +39,7 @@ export async function makePictures(
     const picture = largest.clone().resize(width);
     await writeWhole(
       sizes.file(original.id, width, format),
-      await encoded(picture, original, format),
+      await encoded(picture, original, width, format),
     );
   }
 }
@@ -58,8 +58,9 @@ async function rendered(
 async function encoded(
   picture: Sharp,
   { facts }: StoredOriginal,
+  width: number,
   format: PictureFormat,
 ): Promise<Buffer> {
-  const avif = facts.extension === 'svg' ? AVIF.drawing : AVIF.photograph;
+  const avif = avifSettings(width, facts.extension === 'svg');
   return (format === 'avif' ? picture.avif(avif) : picture.webp(WEBP)).toBuffer();
 }

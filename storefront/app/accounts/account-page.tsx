@@ -33,7 +33,7 @@ const LINKS = [
 ] as const;
 
 export interface AccountPageProps {
-  /** Uses all of a desktop's width: for pages with two columns of their own. */
+  /** Uses all of a desktop's width: for all but forms, whose fields would be too long. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }

@@ -16,12 +16,10 @@ export interface AuthFrameProps {
   readonly children: ReactNode;
   /** The alternative at the end, such as "No account yet?". */
   readonly foot?: ReactNode;
-  /** Below the sheet: goods, where there is more to do here than to sign in. */
-  readonly after?: ReactNode;
 }
 
 /** The layout of all sign-in pages: a lamp, title, text, one form. */
-export function AuthFrame({ title, text, backTo, children, foot, after }: AuthFrameProps) {
+export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProps) {
   return (
     <>
       <PageMeta title={title} noIndex />
@@ -42,7 +40,6 @@ export function AuthFrame({ title, text, backTo, children, foot, after }: AuthFr
           {children}
           {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
         </div>
-        {after === undefined ? null : <div className={styles.after}>{after}</div>}
       </div>
     </>
   );

@@ -20,7 +20,7 @@ import { LoginCodeForm } from './login-code-form.tsx';
 import { pendingCode, savePending } from './pending-code.ts';
 import { VerificationChoice } from './verification-choice.tsx';
 
-export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname } = new URL(request.url);

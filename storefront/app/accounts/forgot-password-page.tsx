@@ -16,7 +16,7 @@ import styles from './login-page.module.css';
 import { pendingCode, savePending } from './pending-code.ts';
 import { saveTypedLogin, typedLogin } from './typed-login.ts';
 
-export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
 
 const FIELDS = ['login'] as const;
 

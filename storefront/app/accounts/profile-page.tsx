@@ -51,7 +51,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('accounts');
   const logOut = useLogOut();
   return (
-    <AccountPage>
+    <AccountPage wide>
       <PageMeta title={t('profile.title')} noIndex />
       <PageHeader title={t('profile.title')} />
       <ProfileCard account={loaderData.account} />

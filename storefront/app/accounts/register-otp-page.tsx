@@ -16,7 +16,7 @@ import { forgetPending, pendingCode, savePending } from './pending-code.ts';
 import { SentTo } from './sent-to.tsx';
 import { useCodeEntry } from './use-code-entry.ts';
 
-export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const pending = pendingCode('register');

@@ -19,7 +19,7 @@ import { CodeSkeleton } from './code-skeleton.tsx';
 import { checkReset, RESET_FIELDS, type ResetField } from './password-form.ts';
 import { forgetResetToken, resetToken } from './reset-token.ts';
 
-export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
 
 export function clientLoader() {
   return { token: resetToken(Date.now()) };

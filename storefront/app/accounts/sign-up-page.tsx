@@ -19,7 +19,7 @@ import { savePending } from './pending-code.ts';
 import { saveSignUpDraft, signUpDraft } from './sign-up-draft.ts';
 import { checkSignUp, SIGN_UP_FIELDS, type SignUpField } from './sign-up-form.ts';
 
-export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
 
 /** Sign-up; the next page asks for the code. */
 export default function SignUpPage() {

@@ -3,5 +3,5 @@ import { Picks } from '../product-lists/picks.tsx';
 
 /** On wide screens, where a short cart leaves half of them empty: some of the shop's most beautiful lamps. */
 export function CartPicks() {
-  return useWide() ? <Picks from={4} /> : null;
+  return useWide() ? <Picks from={6} /> : null;
 }

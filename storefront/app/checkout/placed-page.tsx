@@ -98,6 +98,14 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
           </bdi>
         </p>
       </div>
+      <div className={styles.actions}>
+        <ButtonLink to={`/order-history/${order.id}`} size="large" full>
+          {t('track')}
+        </ButtonLink>
+        <ButtonLink to="/shopping" look="secondary" size="large" full>
+          {t('continueShopping')}
+        </ButtonLink>
+      </div>
       {placedBefore ? <FormAlert look="plain">{t('placedBefore')}</FormAlert> : null}
       <Card title={t('nextTitle')}>
         <ol className={styles.next}>
@@ -123,14 +131,6 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
         </ul>
         <TotalsList totals={order.totals} />
       </Card>
-      <div className={styles.actions}>
-        <ButtonLink to={`/order-history/${order.id}`} size="large" full>
-          {t('track')}
-        </ButtonLink>
-        <ButtonLink to="/shopping" look="secondary" size="large" full>
-          {t('continueShopping')}
-        </ButtonLink>
-      </div>
     </Page>
   );
 }

@@ -69,6 +69,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
     >
       <FailedPagePrefetch />
       <ReviewAddress address={review.address} shipping={review.delivery} />
+      <ReviewItems lines={quote.lines} missing={quote.missing.length} />
       <ReviewPayment
         offered={review.methods}
         chosen={method}
@@ -78,7 +79,6 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
         }}
       />
       <RefusalNotice refusal={refusalFor(method?.method, quote.refusal)} />
-      <ReviewItems lines={quote.lines} missing={quote.missing.length} />
       <VoucherCard voucher={quote.voucher} delivery={review.delivery} lines={review.cart} />
       <NoteCard />
       {placement.disagreement === undefined ? null : (

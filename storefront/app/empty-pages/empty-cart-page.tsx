@@ -39,7 +39,7 @@ export default function EmptyCartPage() {
         }
       />
       <Page>
-        <Picks from={4} />
+        <Picks from={6} />
       </Page>
     </>
   );

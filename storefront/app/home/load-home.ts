@@ -8,6 +8,8 @@ import { type CategoryTile, categoryTile } from '../categories/category-tile.ts'
 import { type ProductSummary, smallPicture, summaryOf } from '../products/product-summary.ts';
 
 const FEATURED = 6;
+/** As many as are asked for: below other pages a shopper sees the rest of them (`picks.tsx`), from the same cache. */
+const FEATURED_ASKED = 16;
 const ROOMS_SHOWN = 8;
 /** Width of a room's picture, in CSS pixels times the densest usual screen. */
 const ROOM_PICTURE = 480;
@@ -54,8 +56,8 @@ export function homeLoaders(api: ApiClient, cache: Cache = (_, load) => load()):
     categories: async () =>
       (await api.call('listCategories', { body: { limit: 20 } })).data.map(categoryTile),
     featured: async () => {
-      const ask = () => api.call('listFeaturedProducts', { body: { limit: FEATURED } });
-      return (await cache('featured', ask)).data.map(summaryOf);
+      const ask = () => api.call('listFeaturedProducts', { body: { limit: FEATURED_ASKED } });
+      return (await cache('featured', ask)).data.slice(0, FEATURED).map(summaryOf);
     },
     rooms: async (limit = ROOMS_SHOWN) =>
       (await api.call('listRooms', { body: { limit } })).data.map(({ picture, ...room }) => ({

@@ -1,14 +1,18 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Page } from '@dp/ui/navigation/page.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { useState } from 'react';
 import { useDestination } from '../accounts/after-sign-in.ts';
-import { AuthFrame } from '../accounts/auth-frame.tsx';
 import { LogIn } from '../accounts/log-in-view.tsx';
 import { loginReason } from '../accounts/login-reason.ts';
+import { PageHeader } from '../page/page-header.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { Picks } from '../product-lists/picks.tsx';
 
-export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
 
 /** Log-in; where it is asked for by an empty wish list, that comes first. */
 export default function LoginPage() {
@@ -20,19 +24,25 @@ export default function LoginPage() {
 /** A guest's wish list without anything in it: first how to fill it, then the account that may have one. */
 function NoWishes({ onLogIn }: { onLogIn: () => void }) {
   const t = useTranslations('accounts');
+  const title = t('loginPage.wishes.title');
   return (
-    <AuthFrame
-      title={t('loginPage.wishes.title')}
-      text={t('loginPage.wishes.text')}
-      backTo="/"
-      after={<Picks from={1} />}
-    >
-      <ButtonLink to="/shopping" size="large" full>
-        {t('loginPage.wishes.start')}
-      </ButtonLink>
-      <Button look="secondary" size="large" full onClick={onLogIn}>
-        {t('loginPage.wishes.logIn')}
-      </Button>
-    </AuthFrame>
+    <Page>
+      <PageMeta title={title} noIndex />
+      <PageHeader title={title} backTo="/" />
+      <EmptyState
+        picture={<UnlitLamp />}
+        title={t('loginPage.wishes.empty')}
+        text={t('loginPage.wishes.text')}
+        action={
+          <>
+            <ButtonLink to="/shopping">{t('loginPage.wishes.start')}</ButtonLink>
+            <Button look="secondary" onClick={onLogIn}>
+              {t('loginPage.wishes.logIn')}
+            </Button>
+          </>
+        }
+      />
+      <Picks from={10} />
+    </Page>
   );
 }

@@ -36,7 +36,7 @@ export function EmptyHistory({ tab }: { tab: OrderTab }) {
         text={t(text)}
         action={<ButtonLink to="/shopping">{t('shop')}</ButtonLink>}
       />
-      <Picks from={2} />
+      <Picks from={14} />
     </HistoryFrame>
   );
 }

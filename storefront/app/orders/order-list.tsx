@@ -31,7 +31,7 @@ export function OrderList({ filter, first }: OrderListProps) {
         ))}
       </ul>
       <ListEnd state={state} failed={t('moreFailed')} onMore={more} onNear={near} />
-      {state === 'end' && items.length < FEW ? <Picks from={2} /> : null}
+      {state === 'end' && items.length < FEW ? <Picks from={14} /> : null}
     </>
   );
 }

@@ -148,7 +148,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   const t = useTranslations('orders');
   return (
-    <AccountPage>
+    <AccountPage wide>
       <PageMeta title={t('title')} noIndex />
       <PageHeader title={t('title')} backTo="/order-history" />
       <Skeleton shape="block" />

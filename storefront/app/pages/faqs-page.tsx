@@ -33,58 +33,70 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
   const count = found.reduce((sum, { parts }) => sum + parts.length, 0);
   const searching = wanted.trim() !== '';
   return (
-    <Page narrow>
+    <Page>
       <PageMeta title={document.title} description={document.description} />
       <PageHeader title={document.title} backTo="/" />
-      <Prose html={document.intro} />
-      <search>
-        <TextField
-          label={t('faqs.search')}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          dir="auto"
-          start={<Icon of={Search} />}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-      </search>
-      <p role="status" className={styles.count}>
-        {searching ? t('faqs.found', { count }) : null}
-      </p>
-      {searching ? null : (
-        <nav aria-label={t('faqs.subjects')}>
-          <ul className={styles.subjects}>
-            {found.map(({ title }, at) => (
-              <li key={title}>
-                <ChipLink to={`#subject-${at + 1}`}>{title}</ChipLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {found.map((section, at) => (
-        <section key={section.title} className={styles.section}>
-          <h2 id={`subject-${at + 1}`} className={styles.heading}>
-            {section.title}
-          </h2>
-          <Accordion
-            // Remounted with each search, so that matches are open.
-            key={wanted}
-            items={section.parts.map((part) => ({
-              title: part.title,
-              content: <Prose html={part.html} />,
-              open: searching && count <= 3,
-            }))}
-          />
-        </section>
-      ))}
-      {count === 0 ? (
-        <EmptyState icon={SearchX} title={t('faqs.nothing')} text={t('faqs.nothingText')} />
-      ) : null}
-      <ButtonLink to="/contact-us" look="secondary" full>
-        {t('faqs.contact')}
-      </ButtonLink>
+      <div className={styles.columns}>
+        <div className={styles.finding}>
+          <Prose html={document.intro} />
+          <search>
+            <TextField
+              label={t('faqs.search')}
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              dir="auto"
+              start={<Icon of={Search} />}
+              value={wanted}
+              onChange={(event) => setWanted(event.target.value)}
+            />
+          </search>
+          <p role="status" className={styles.count}>
+            {searching ? t('faqs.found', { count }) : null}
+          </p>
+          {searching ? null : <Subjects titles={found.map(({ title }) => title)} />}
+        </div>
+        <div className={styles.questions}>
+          {found.map((section, at) => (
+            <section key={section.title} className={styles.section}>
+              <h2 id={`subject-${at + 1}`} className={styles.heading}>
+                {section.title}
+              </h2>
+              <Accordion
+                // Remounted with each search, so that matches are open.
+                key={wanted}
+                items={section.parts.map((part) => ({
+                  title: part.title,
+                  content: <Prose html={part.html} />,
+                  open: searching && count <= 3,
+                }))}
+              />
+            </section>
+          ))}
+          {count === 0 ? (
+            <EmptyState icon={SearchX} title={t('faqs.nothing')} text={t('faqs.nothingText')} />
+          ) : null}
+          <ButtonLink to="/contact-us" look="secondary" full>
+            {t('faqs.contact')}
+          </ButtonLink>
+        </div>
+      </div>
     </Page>
+  );
+}
+
+/** The subjects, each leading to its questions. */
+function Subjects({ titles }: { titles: readonly string[] }) {
+  const t = useTranslations('pages');
+  return (
+    <nav aria-label={t('faqs.subjects')}>
+      <ul className={styles.subjects}>
+        {titles.map((title, at) => (
+          <li key={title}>
+            <ChipLink to={`#subject-${at + 1}`}>{title}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

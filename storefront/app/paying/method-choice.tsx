@@ -1,7 +1,7 @@
 import type { OfferedMethod } from '@dp/contract/order-payments.ts';
 import type { PaymentMethod } from '@dp/contract/payments.ts';
 import { RadioCards } from '@dp/ui/fields/radio-card.tsx';
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import styles from './method-choice.module.css';
 import { METHOD_ICONS } from './method-icons.ts';
@@ -12,26 +12,28 @@ export interface MethodChoiceProps {
   readonly onChange: (method: PaymentMethod) => void;
 }
 
-/** One of the ways to pay, each in plain words. */
+/** One of the ways to pay, each in plain words; what is only a test is said once, below them. */
 export function MethodChoice({ offered, value, onChange }: MethodChoiceProps) {
   const t = useTranslations('paying');
+  const words = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const tests = offered.flatMap(({ method, test }) => (test ? [t(`method.${method}`)] : []));
   return (
-    <RadioCards
-      legend={t('choose')}
-      legendHidden
-      value={value}
-      onChange={onChange}
-      options={offered.map(({ method, test }) => ({
-        value: method,
-        label: t(`method.${method}`),
-        detail: (
-          <>
-            {t(`about.${method}`)}
-            {test ? <span className={styles.test}>{t('test')}</span> : null}
-          </>
-        ),
-        end: <Icon of={METHOD_ICONS[method]} />,
-      }))}
-    />
+    <>
+      <RadioCards
+        legend={t('choose')}
+        legendHidden
+        value={value}
+        onChange={onChange}
+        options={offered.map(({ method }) => ({
+          value: method,
+          label: t(`method.${method}`),
+          detail: t(`about.${method}`),
+          end: <Icon of={METHOD_ICONS[method]} />,
+        }))}
+      />
+      {tests.length === 0 ? null : (
+        <p className={styles.test}>{t('test', { methods: words.format(tests) })}</p>
+      )}
+    </>
   );
 }

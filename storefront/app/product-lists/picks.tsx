@@ -87,7 +87,7 @@ function someOf(
 type Featured = Awaited<ReturnType<typeof ask>>;
 
 function ask() {
-  return browserApi().call('listFeaturedProducts', { body: { limit: 8 } });
+  return browserApi().call('listFeaturedProducts', { body: { limit: 16 } });
 }
 
 /** As home caches them (specification §9); without a network those of the last visit, however old. */

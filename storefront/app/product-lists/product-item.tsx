@@ -49,12 +49,12 @@ export function ProductItem({ product, priority = false, sizes }: ProductItemPro
 /** At most three facts in few words that the name does not say: what it draws, what it fits, the light it gives. */
 function useProductFacts({ name, specs }: ProductSummary): string[] {
   const t = useTranslations('catalog');
-  const { watt, base, cct_kelvin: kelvin, lamps } = specs;
+  const { watt, base, cct_kelvin: kelvin, rgb, lamps } = specs;
   return [
     watt === undefined
       ? lamps && t('fact.lamps', { count: lamps })
       : t('fact.watt', { value: watt }),
     base !== 'integrated' && base,
-    kelvin && `${[...new Set([kelvin[0], kelvin.at(-1)])].join('–')}K`,
+    rgb ? 'RGB' : kelvin && `${[...new Set([kelvin[0], kelvin.at(-1)])].join('–')}K`,
   ].filter((fact) => fact && !name.includes(fact)) as string[];
 }

@@ -23,9 +23,8 @@ export interface GalleryProps {
   readonly kelvin: number | undefined;
   /** Whether the lamp is dimmed. */
   readonly dims: boolean;
-  /** Buttons over the pictures' top; over the photographs' edge; the lamp's controls below the pictures. */
+  /** Buttons over the pictures' top; the lamp's controls below the pictures. */
   readonly above?: ReactNode;
-  readonly edge?: ReactNode;
   readonly below?: ReactNode;
 }
 
@@ -34,7 +33,7 @@ export interface GalleryProps {
  * directions and works without scripts; thumbnails are the alternative. A tap opens them over the whole screen.
  */
 export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: GalleryProps) {
-  const { above, edge, below } = around;
+  const { above, below } = around;
   const t = useTranslations('products');
   const gallery = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -101,7 +100,6 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
           )}
         </ul>
         <div className={styles.above}>{above}</div>
-        {atDrawing ? null : edge}
       </div>
       <div className={styles.foot}>
         {below === null || below === undefined ? null : (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { ProductSummary } from '../products/product-summary.ts';
-import { goneProduct, relatedTo } from './load-product.ts';
+import { goneProduct, loadProduct, relatedTo } from './load-product.ts';
 
 function product(id: number, available = 1): ProductSummary {
   return { id, name: `P${id}`, price: 1, listPrice: 1, discount: 0, available, specs: {} };
@@ -67,4 +67,24 @@ test('a product that never existed, or failed to load, stays a failure', async (
   ]) {
     await expect(goneProduct(unused, failure)).rejects.toBe(failure);
   }
+});
+
+test('a product of a small category is followed by others of the category above, each once', async () => {
+  const inShop = (id: number) => ({
+    ...{ id, name: `P${id}`, brand: null, price: 1, list_price: 1, discount: 0, images: [] },
+    ...{ stock: { in_stock: true, available: 1 }, specs: {} },
+    category: { id: 5, name: 'Crystal', parent_id: 3 },
+  });
+  const products = new Map([
+    [5, [1, 2]],
+    [3, [1, 2, 3, 4, 6]],
+  ]);
+  const api: ApiClient = {
+    call: (async (name: string, { body }: { body?: { category_id: number } } = {}) => {
+      if (name === 'getProduct') return { data: inShop(1) };
+      if (name !== 'listProductsByCategory') throw new Error('Not needed');
+      return { products: products.get(body?.category_id ?? 0)?.map(inShop) };
+    }) as unknown as ApiClient['call'],
+  };
+  expect(ids((await loadProduct(api, 1)).related)).toEqual([2, 3, 4, 6]);
 });

@@ -84,14 +84,20 @@ async function loadPath(api: ApiClient, { category }: Product): Promise<readonly
   return parent === undefined ? [own] : [parent, own];
 }
 
+/** Others of its category; where they do not fill a row, of the category above as well. */
 async function loadRelated(
   api: ApiClient,
   { id, category }: Product,
   chosen: readonly ProductSummary[],
 ): Promise<readonly ProductSummary[]> {
-  const others =
-    category === null ? [] : await loadCategoryProducts(api, category.id).catch(() => []);
-  return relatedTo(id, others, chosen);
+  if (category === null) return relatedTo(id, [], chosen);
+  const productsOf = (of: number) => loadCategoryProducts(api, of).catch(() => []);
+  const own = await productsOf(category.id);
+  // The product itself is one of them.
+  if (own.length > ROW || category.parent_id === null) return relatedTo(id, own, chosen);
+  const wider = await productsOf(category.parent_id);
+  const known = new Set(own.map((each) => each.id));
+  return relatedTo(id, [...own, ...wider.filter((each) => !known.has(each.id))], chosen);
 }
 
 async function loadCategoryProducts(

@@ -3,7 +3,6 @@ import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { useEffect, useRef } from 'react';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
-import { DimmerRail } from './dimmer-rail.tsx';
 import { Gallery } from './gallery.tsx';
 import { useLamp } from './lamp.ts';
 import { LampControls } from './lamp-controls.tsx';
@@ -28,7 +27,6 @@ export function ProductPhotos({ product }: { product: Product }) {
         specs={specs}
         kelvin={lamp.kelvin}
         above={<PhotoButtons id={id} name={name} />}
-        edge={hasLight && lamp.on ? <DimmerRail lamp={lamp} /> : null}
         below={hasLight ? <LampControls lamp={lamp} /> : null}
         dims={dims}
       />

@@ -1,3 +1,4 @@
+import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
@@ -42,7 +43,13 @@ export function ProductSkeleton({ id }: { id: number }) {
         </div>
         <div className={gallery.foot}>
           {product?.picture?.light_src == null ? null : (
-            <Skeleton shape="row" className={styles.controls} />
+            <Skeleton
+              shape="row"
+              className={classNames(
+                styles.controls,
+                (product.specs.cct_kelvin?.length ?? 0) > 1 && styles.colours,
+              )}
+            />
           )}
           <Skeleton shape="row" className={styles.thumb} />
         </div>

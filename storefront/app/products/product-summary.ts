@@ -5,41 +5,38 @@ import type { Product } from '@dp/contract/products.ts';
 /** Widest picture a card shows, in CSS pixels times the densest usual screen. */
 const CARD_PICTURE_MAX = 840;
 
+/** The few specifications that a card prints or goes by. */
+const CARD_SPECS = ['watt', 'base', 'cct_kelvin', 'rgb', 'lamps', 'unit'] as const;
+
 /** The data of a product card; prices in EGP, `discount` in percent. */
 export interface ProductSummary {
   readonly id: number;
   readonly name: string;
-  readonly brand?: string;
+  readonly brand?: string | undefined;
   readonly price: number;
   readonly listPrice: number;
   readonly discount: number;
-  readonly picture?: Picture;
+  readonly picture?: Picture | undefined;
   /** Units that can be bought now; 0 is sold out. */
   readonly available: number;
-  /** The few specifications a card prints. */
-  readonly specs: Pick<ProductSpecs, 'watt' | 'base' | 'cct_kelvin' | 'lamps' | 'unit'>;
+  readonly specs: Pick<ProductSpecs, (typeof CARD_SPECS)[number]>;
 }
 
 /** The part of a product that a card needs, so that lists stay small (design §8). */
 export function summaryOf(product: Product): ProductSummary {
-  const { watt, base, cct_kelvin, lamps, unit } = product.specs;
   const [picture] = product.images;
   return {
     id: product.id,
     name: product.name,
-    ...(product.brand === null ? {} : { brand: product.brand.name }),
+    brand: product.brand?.name,
     price: product.price,
     listPrice: product.list_price,
     discount: product.discount,
-    ...(picture === undefined ? {} : { picture: smallPicture(picture) }),
+    picture: picture && smallPicture(picture),
     available: product.stock.in_stock ? product.stock.available : 0,
-    specs: {
-      ...(watt === undefined ? {} : { watt }),
-      ...(base === undefined ? {} : { base }),
-      ...(cct_kelvin === undefined ? {} : { cct_kelvin }),
-      ...(lamps === undefined ? {} : { lamps }),
-      ...(unit === undefined ? {} : { unit }),
-    },
+    specs: Object.fromEntries(
+      CARD_SPECS.map((name) => [name, product.specs[name]]).filter(([, value]) => value),
+    ),
   };
 }
 

@@ -79,8 +79,9 @@ export function sizeText(specs: ProductSpecs, { t }: SpecWords): string | undefi
   }
   const sides = [length_mm, width_mm, height_mm].filter((mm) => mm !== undefined).map(cm);
   const round = diameter_mm === undefined ? [] : [`⌀${cm(diameter_mm)}`];
-  // One unit: a line does not end within it.
-  const size = [...round, ...sides].join('\u00a0×\u00a0');
+  // One unit: a line does not end within it. Three measures and their unit have just enough room without spaces.
+  const all = [...round, ...sides];
+  const size = all.join(all.length > 2 ? '×' : '\u00a0×\u00a0');
   return size === '' ? undefined : t('value.size', { size });
 }
 

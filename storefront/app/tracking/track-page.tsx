@@ -85,7 +85,7 @@ export default function TrackPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <Suspense>
-        <Picks from={6} />
+        <Picks from={2} />
       </Suspense>
     </Page>
   );

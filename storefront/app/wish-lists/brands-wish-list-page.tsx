@@ -50,7 +50,7 @@ export default function BrandsWishListPage() {
             text={t('noBrandsText')}
             action={<ButtonLink to="/brands">{t('toBrands')}</ButtonLink>}
           />
-          <Picks from={5} />
+          <Picks from={8} />
         </>
       )}
     </Frame>

@@ -95,7 +95,7 @@ function WishList({ favourites: { products, missing } }: { favourites: Favourite
           text={t('emptyText')}
           action={<ButtonLink to="/shopping">{t('start')}</ButtonLink>}
         />
-        <Picks from={1} />
+        <Picks from={10} />
       </>
     );
   }
