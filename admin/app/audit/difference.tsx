@@ -12,8 +12,8 @@ export function Difference({
   after,
 }: {
   readonly changes: readonly FieldChange[];
-  /** What the two states are called. */
-  readonly before: string;
+  /** What the two states are called; undefined shows the second alone. */
+  readonly before: string | undefined;
   readonly after: string;
 }) {
   const t = useTranslations('audit');
@@ -23,7 +23,7 @@ export function Difference({
       <thead>
         <tr>
           <th scope="col">{t('field')}</th>
-          <th scope="col">{before}</th>
+          {before === undefined ? null : <th scope="col">{before}</th>}
           <th scope="col">{after}</th>
         </tr>
       </thead>
@@ -31,9 +31,11 @@ export function Difference({
         {changes.map((change) => (
           <tr key={change.field}>
             <th scope="row">{words(`fields.${change.field}`)}</th>
-            <td className={styles.before}>
-              <FieldValue of={change.before} field={change.field} />
-            </td>
+            {before === undefined ? null : (
+              <td className={styles.before}>
+                <FieldValue of={change.before} field={change.field} />
+              </td>
+            )}
             <td className={styles.after}>
               <FieldValue of={change.after} field={change.field} />
             </td>

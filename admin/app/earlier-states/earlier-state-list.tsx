@@ -117,7 +117,7 @@ function State({
               <Icon of={ChevronDown} size={18} />
             </span>
           </summary>
-          <Difference changes={changes} before={t('now')} after={t('was')} />
+          <Difference changes={changes} before={removed ? undefined : t('now')} after={t('was')} />
         </details>
       )}
     </>

@@ -28,6 +28,7 @@ const HEADINGS: Readonly<Record<string, Bilingual>> = {
   seo_title_en: { ar: 'عنوان محركات البحث بالإنجليزية', en: 'Search engines: English title' },
   seo_description_ar: { ar: 'وصف محركات البحث بالعربية', en: 'Search engines: Arabic text' },
   seo_description_en: { ar: 'وصف محركات البحث بالإنجليزية', en: 'Search engines: English text' },
+  related: { ar: 'منتجات تظهر بجانبه (أكواد)', en: 'Shown beside it (SKUs)' },
   tier_from: { ar: 'سعر الكمية {n}: من', en: 'Quantity price {n}: from' },
   tier_price: { ar: 'سعر الكمية {n}: السعر (جنيه)', en: 'Quantity price {n}: price (EGP)' },
   tier_percent: { ar: 'سعر الكمية {n}: الخصم (%)', en: 'Quantity price {n}: percent' },

@@ -70,6 +70,7 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
       path: ['seo', part, locale],
     })),
   ),
+  { name: 'related', kind: 'texts', path: ['related'] },
   ...Array.from({ length: PICTURES }, (_, index) => pictureColumns(index)).flat(),
   ...Object.keys(plainSpecs).map((key) => ({
     name: `spec_${key}`,

@@ -90,8 +90,9 @@ export function productOf(
 ): Tree {
   // An empty cell for the category means none.
   const product: Tree = known === undefined ? { category: null } : without(known, columns);
-  // With one of its columns all of the texts for search engines are said, be it that there are none.
+  // Left out these stay as they are: with a column of theirs they are said, be it that there are none.
   if (columns.some((column) => column?.path[0] === 'seo')) product.seo ??= {};
+  if (columns.some((column) => column?.path[0] === 'related')) product.related ??= [];
   for (const [index, cell] of cells.entries()) {
     const column = columns[index];
     if (index === ignored) continue;

@@ -13,6 +13,7 @@ import {
 } from '@dp/contract/staff/home-values.ts';
 import { PICTURE_ALT_MAX_LENGTH, PRODUCT_PICTURES_MAX } from '@dp/contract/staff/picture-values.ts';
 import {
+  RELATED_MAX,
   SEO_DESCRIPTION_MAX_LENGTH,
   SEO_TITLE_MAX_LENGTH,
 } from '@dp/contract/staff/product-values.ts';
@@ -134,6 +135,8 @@ export const productRow = z
         description: optionalBilingual(SEO_DESCRIPTION_MAX_LENGTH),
       })
       .optional(),
+    /** SKUs of products of the shop that are shown beside it, first ones first; left out they stay as they are. */
+    related: distinct(sku, RELATED_MAX).optional(),
     position,
   })
   .superRefine((row, context) => {

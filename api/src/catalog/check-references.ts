@@ -66,9 +66,15 @@ export function checkReferences(
   for (const [index, { parent }] of rows.categories ?? []) {
     refer(['categories', index, 'parent'], parent, categories, 'category');
   }
-  for (const [index, { brand, category }] of rows.products ?? []) {
+  for (const [index, { brand, category, related }] of rows.products ?? []) {
     refer(['products', index, 'brand'], brand, brands, 'brand');
     refer(['products', index, 'category'], category, categories, 'category');
+    // Not those of the file: it may be read in parts, and new products have no row yet.
+    const unknown = related?.find((key) => !known.products.written.has(key));
+    if (unknown !== undefined) {
+      const message = `names the product "${unknown}", which the shop does not have`;
+      issues.push({ path: ['products', index, 'related'], message });
+    }
   }
   for (const [index, { link }] of rows.carousel ?? []) {
     if (link === null) continue;

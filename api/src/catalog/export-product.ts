@@ -19,10 +19,19 @@ export function keyOf(keys: Keys, id: number | null): string | null {
   return id === null ? null : (keys.get(id) ?? null);
 }
 
-/** A product as a catalogue file has it: importing it again changes nothing. */
+/**
+ * A product as a catalogue file has it: importing it again changes nothing.
+ *
+ * @param skus of the products beside it. Without them the file does not say which those are: a new shop would not have
+ *   them yet.
+ */
 export function fileProductOf(
   row: ProductRow,
-  { brands, categories }: { readonly brands: Keys; readonly categories: Keys },
+  {
+    brands,
+    categories,
+    skus,
+  }: { readonly brands: Keys; readonly categories: Keys; readonly skus?: Keys },
   nameFile: NamePictureFile,
 ): CatalogFile['products'][number] {
   return {
@@ -53,6 +62,8 @@ export function fileProductOf(
     })),
     specs: row.specs,
     ...(!isDeepStrictEqual(row.seo, NO_SEO) && { seo: row.seo }),
+    ...(skus &&
+      row.related.length > 0 && { related: row.related.flatMap((id) => skus.get(id) ?? []) }),
     position: row.position,
   };
 }

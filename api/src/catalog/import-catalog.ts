@@ -151,6 +151,7 @@ async function writeRows(
   const ids = {
     brands: idsBySlug(await readBrandRows(tx)),
     categories: idsBySlug(await readCategoryRows(tx)),
+    products: await readProductIds(tx),
   };
   const productRows = [...(rows.products ?? [])];
   const products = await upsertProducts(

@@ -17,6 +17,8 @@ import { slugOf } from './slug-of.ts';
 type Ids = ReadonlyMap<string, number>;
 
 interface CatalogIds {
+  /** Of the products that are shown beside others. */
+  readonly products?: Ids;
   readonly brands: Ids;
   readonly categories: Ids;
 }
@@ -95,8 +97,14 @@ export function toProductWith(
     pictures,
     specs: row.specs,
     ...(row.seo && { seo: row.seo }),
+    ...(row.related && { related: relatedIds(row.sku, row.related, ids.products) }),
     position: row.position,
   };
+}
+
+/** Never itself; one that was deleted meanwhile is left out. */
+function relatedIds(own: string, skus: readonly string[], ids: Ids | undefined): number[] {
+  return skus.flatMap((sku) => (sku === own ? [] : (ids?.get(sku) ?? [])));
 }
 
 /** What is due already happens a moment after the import (`turnProducts`). */

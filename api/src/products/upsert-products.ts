@@ -13,8 +13,8 @@ import { hasDetails, type NewProductRow, splitColumns } from './product-row.ts';
 import { NO_SEO, productDetails, products, stockMovements } from './product-tables.ts';
 
 /**
- * A product as an import writes it. Its stock counts only when it is new; without a position, or texts for search
- * engines, it keeps its own, or comes last with none.
+ * A product as an import writes it. Its stock counts only when it is new; without a position, texts for
+ * search engines or products beside it, it keeps its own, or comes last with none.
  */
 export interface ProductWrite
   extends Omit<
@@ -46,6 +46,7 @@ const OWN_COLUMNS = [
   'tiers',
   'featured',
   'tags',
+  'related',
   'itemCode',
   'unitType',
   'published',
@@ -156,7 +157,7 @@ async function writeDetails(
   return written.map(({ id }) => id);
 }
 
-/** Gives every row a position, and the texts for search engines that it leaves as they are; existing products first, by id. */
+/** Gives every row a position, and what it leaves as it is; existing products first, by id. */
 async function placeAll(tx: Db, rows: readonly ProductWrite[]) {
   const [last] = await tx.select({ position: max(products.position) }).from(products);
   const present = await readPresent(
@@ -168,6 +169,7 @@ async function placeAll(tx: Db, rows: readonly ProductWrite[]) {
     ...row,
     position: row.position ?? present.get(row.sku)?.position ?? next++,
     seo: row.seo ?? present.get(row.sku)?.seo ?? NO_SEO,
+    related: row.related ?? present.get(row.sku)?.related ?? [],
   }));
   const idOf = ({ sku }: ProductWrite) => present.get(sku)?.id ?? Number.MAX_SAFE_INTEGER;
   return { placed: placed.sort((a, b) => idOf(a) - idOf(b)), present };
@@ -178,7 +180,7 @@ async function readPresent(tx: Db, skus: readonly string[]) {
     tx
       .select({
         ...{ sku: products.sku, id: products.id, position: products.position },
-        seo: productDetails.seo,
+        ...{ related: products.related, seo: productDetails.seo },
       })
       .from(products)
       .innerJoin(productDetails, hasDetails)

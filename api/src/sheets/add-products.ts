@@ -5,6 +5,7 @@ import type { ProductGroups } from '../catalog/product-groups.ts';
 import { toProductWith } from '../catalog/to-rows.ts';
 import type { Db } from '../database/database.ts';
 import type { Principal } from '../principals/principal.ts';
+import { readIdsBySku } from '../products/change-columns.ts';
 import { stateOf } from '../products/product-life.ts';
 import { readProductsBySku } from '../products/product-queries.ts';
 import { upsertProducts } from '../products/upsert-products.ts';
@@ -27,7 +28,12 @@ export async function addProducts(
     sheetId,
     rows.map(({ line }) => line),
   );
-  const none = { brands: new Map(), categories: new Map() };
+  const skus = Array.from(contents.values(), ({ product }) => product?.related ?? []).flat();
+  const none = {
+    brands: new Map(),
+    categories: new Map(),
+    products: await readIdsBySku(tx, skus),
+  };
   const writes = rows.flatMap(({ line, brand, category }) => {
     const { product, pictures } = contents.get(line) ?? {};
     if (!product) return [];

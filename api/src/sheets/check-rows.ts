@@ -18,7 +18,7 @@ import { mediaName } from '../media/picture-id.ts';
 import type { PictureSource } from '../media/picture-source.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { importChangeOf } from '../products/import-changes.ts';
-import { readProductsBySku } from '../products/product-queries.ts';
+import { readProductsBySku, readSkus } from '../products/product-queries.ts';
 import { explainNames, type GroupNames, withSlugs } from './group-names.ts';
 import type { SheetDifference, SheetProblem, sheetRows } from './sheet-tables.ts';
 
@@ -29,7 +29,7 @@ export interface SheetCheck {
   readonly known: KnownKeys;
   readonly seen: SeenKeys;
   readonly slugs: { readonly brands: Keys; readonly categories: Keys };
-  readonly ids: { readonly brands: Ids; readonly categories: Ids };
+  readonly ids: { readonly brands: Ids; readonly categories: Ids; readonly products: Ids };
   readonly groups: ProductGroups;
   readonly names: GroupNames;
   readonly pictures: PictureSource;
@@ -63,9 +63,10 @@ export async function checkRows(
   const skuAt = columns.findIndex((column) => column?.name === 'sku');
   const skus = lines.map(({ cells }) => textOf((cells[skuAt] ?? '').trim()));
   const present = await readProductsBySku(db, [...new Set(skus)]);
+  const beside = await readSkus(db, Array.from(present.values(), ({ related }) => related).flat());
   const known = skus.map((sku) => {
     const row = present.get(sku);
-    return row && fileProductOf(row, check.slugs, mediaName);
+    return row && fileProductOf(row, { ...check.slugs, skus: beside }, mediaName);
   });
   const products = lines.map(({ cells }, index) =>
     withSlugs(

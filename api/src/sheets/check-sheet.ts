@@ -171,16 +171,17 @@ async function startCheck(
   }
   const [brands, categories] = [await readBrandRows(db), await readCategoryRows(db)];
   const groups = await readProductGroups(db);
+  const products = await readProductIds(db);
   return {
     header,
     wallTime: sheet.wallTime,
-    ids: { brands: idsBySlug(brands), categories: idsBySlug(categories) },
+    ids: { brands: idsBySlug(brands), categories: idsBySlug(categories), products },
     groups,
     names: groupNamesOf(groups),
     known: {
       brands: new Set(brands.map(({ slug }) => slug)),
       categories: parentsOf(categories),
-      products: knownSkus((await readProductIds(db)).keys()),
+      products: knownSkus(products.keys()),
     },
     seen: { sku: new Map(), slug: new Map() },
     slugs: await readGroupSlugs(db),

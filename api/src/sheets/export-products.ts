@@ -21,6 +21,7 @@ import {
   measureProducts,
   type ProductSelection,
 } from '../products/product-desk-rows.ts';
+import { readSkus } from '../products/product-queries.ts';
 import { findAnyProduct } from '../search/find-any-product.ts';
 import { readGroupSlugs } from './group-slugs.ts';
 import { columnsFor } from './sheet-columns.ts';
@@ -106,8 +107,12 @@ async function* sheetLines(
   const slugs = await readGroupSlugs(db);
   for (let after = 0; ; ) {
     const page = await listWholeProducts(db, selection, after, PAGE);
+    const skus = await readSkus(
+      db,
+      page.flatMap(({ related }) => related),
+    );
     for (const row of page) {
-      const product = fileProductOf(row, slugs, mediaName);
+      const product = fileProductOf(row, { ...slugs, skus }, mediaName);
       yield columns.map((column) => written(cellOf(product, column), column));
     }
     const last = page.at(-1);

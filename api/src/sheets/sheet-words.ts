@@ -115,6 +115,7 @@ const ARABIC: readonly (readonly [english: string, arabic: string])[] = [
     'names the brand …, which is neither in this file nor in the shop',
     'لا توجد في المتجر ماركة باسم $1',
   ],
+  ['names the product …, which the shop does not have', 'لا يوجد في المتجر منتج بكود $1'],
   ['is given without a picture', 'صورة مضاءة بدون الصورة الأساسية'],
   ['… is not a picture that the shop has', 'لا توجد في المتجر صورة باسم $1'],
   ['… should have the same shape as …', 'الصورة $1 يجب أن تكون بأبعاد الصورة $2'],
