@@ -32,6 +32,7 @@ const byReason = {
     'merging-customers',
     'message-limits',
     'message-texts',
+    'shop-words',
     'one-time-codes',
     'order-limits',
     'order-stream',

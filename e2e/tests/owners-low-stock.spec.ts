@@ -9,22 +9,26 @@ ownerInBothLanguages(({ locale, words, controls }) => {
   }) => {
     const { adminOrigin } = stocked.shop;
     const lamp = await stocked.lamp({ price: 1_000, stock: 11 });
-    const { field, button } = controls(page);
+    const { field } = controls(page);
     const { beside: shop, look } = await openShopBeside(page, stocked);
     const listed = page.getByRole('main').locator(`a[href$="/stock/${lamp.id}"]`);
     const left = shop.getByText(locale === 'ar' ? 'آخر 11 قطعة' : 'Only 11 left').first();
 
-    await page.goto(`${adminOrigin}/stock?filter=low`);
-    const staff = field('stock.low.staff_units');
-    await staff.fill('5');
-    await field('stock.low.shopper_units').fill('0');
-    await button('stock.low.save').click();
-    await expect(toast(page, words('settings.saved'))).toBeVisible();
+    const lowList = `${adminOrigin}/stock?filter=low`;
+    const decide = async (staff: string, shoppers: string) => {
+      await page.getByRole('link', { name: words('stock.low.title') }).click();
+      await field('stock.low.staff_units').fill(staff);
+      await field('stock.low.shopper_units').fill(shoppers);
+      const form = page.getByRole('form', { name: words('stock.low.title') });
+      await form.getByRole('button', { name: words('stock.low.save') }).click();
+      await expect(toast(page, words('settings.saved')).first()).toBeVisible();
+      await page.goto(lowList);
+    };
+    await page.goto(lowList);
+    await decide('5', '0');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(listed).toHaveCount(0);
-
-    await staff.fill(locale === 'ar' ? '١١' : '11');
-    await field('stock.low.shopper_units').fill('12');
-    await button('stock.low.save').click();
+    await decide(locale === 'ar' ? '١١' : '11', '12');
     await expect(listed.first()).toBeVisible();
     await look(`/product/details/${lamp.id}`, () => expect(left).toBeVisible());
   });

@@ -5,6 +5,7 @@ import { PageFrame } from '../parts/page-frame.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/order-settings-page.ts';
 import { ConfirmationSection } from './confirmation-section.tsx';
+import { LowStockSection } from './low-stock-section.tsx';
 import { OrderSizeSection } from './order-size-section.tsx';
 import { ReturnsSection } from './returns-section.tsx';
 import { RiskSection } from './risk-section.tsx';
@@ -14,9 +15,9 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 }
 
 /** What the owner decides about orders: who needs no confirmation, what counts as risky, how much
- * one may have, and what can be sent back. */
+ * one may have, what can be sent back, and when stock is low. */
 export default function OrderSettingsPage({
-  loaderData: { confirmation, risk, order_size: orderSize, returns },
+  loaderData: { confirmation, risk, order_size: orderSize, returns, low_stock: lowStock },
 }: Route.ComponentProps) {
   const t = useTranslations('settings');
   const mayReadTrail = useMay('audit.read');
@@ -36,6 +37,7 @@ export default function OrderSettingsPage({
       <ConfirmationSection key={`confirmation ${confirmation.version}`} setting={confirmation} />
       <RiskSection key={`risk ${risk.version}`} setting={risk} />
       <OrderSizeSection key={`size ${orderSize.version}`} setting={orderSize} />
+      <LowStockSection key={`low ${lowStock.version}`} setting={lowStock} />
       <ReturnsSection key={`returns ${returns.version}`} setting={returns} />
     </PageFrame>
   );

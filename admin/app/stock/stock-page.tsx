@@ -11,9 +11,8 @@ import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { SearchField } from '../parts/search-field.tsx';
-import { currentMe } from '../session/me.ts';
+import { useMay } from '../session/me.ts';
 import type { Route } from './+types/stock-page.ts';
-import { LowStockSection } from './low-stock-section.tsx';
 import { useStockColumns } from './use-stock-columns.tsx';
 
 /** Products, the least stock first, or those that a text finds; text, filter and cursor are in the address. */
@@ -23,22 +22,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filter = STOCK_FILTERS.find((name) => name === address.get('filter')) ?? 'all';
   const after = address.get('after') ?? undefined;
   const query = { filter, after, ...(text === '' ? {} : { text }) };
-  const { signal } = request;
-  const [list, settings] = await Promise.all([
-    call('listStock', { query, signal }),
-    filter === 'low' && currentMe()?.permissions.includes('settings.edit')
-      ? call('getSettings', { signal })
-      : undefined,
-  ]);
-  return { text, list, lowStock: settings?.data.low_stock };
+  return { text, list: await call('listStock', { query, signal: request.signal }) };
 }
 
-export default function StockPage({ loaderData: { text, list, lowStock } }: Route.ComponentProps) {
+export default function StockPage({ loaderData: { text, list } }: Route.ComponentProps) {
   const t = useTranslations('stock');
   const { location } = useNavigation();
   const [query] = useSearchParams();
   const columns = useStockColumns();
   const filter = query.get('filter');
+  const maySet = useMay('settings.edit');
   return (
     <PageFrame
       title={t('title')}
@@ -58,6 +51,11 @@ export default function StockPage({ loaderData: { text, list, lowStock } }: Rout
           <ButtonLink to="/stock/counts" look="secondary" icon={<Icon of={ClipboardCheck} />}>
             {t('counts')}
           </ButtonLink>
+          {filter === 'low' && maySet ? (
+            <ButtonLink to="/settings/orders" look="secondary">
+              {t('low.title')}
+            </ButtonLink>
+          ) : null}
         </>
       }
     >
@@ -92,9 +90,6 @@ export default function StockPage({ loaderData: { text, list, lowStock } }: Rout
         <EmptyState icon={Boxes} title={t('empty.title')} text={t('empty.text')} />
       )}
       <Pager next={list.next === null ? undefined : { after: list.next }} />
-      {lowStock === undefined ? null : (
-        <LowStockSection key={`low ${lowStock.version}`} setting={lowStock} />
-      )}
     </PageFrame>
   );
 }

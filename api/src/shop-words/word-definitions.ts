@@ -15,6 +15,7 @@ export interface WordsPart {
 const payment: WordsPart = { allowed: [], required: [], optional: false };
 /** A promise that a shop need not make. */
 const promise: WordsPart = { allowed: [], required: [], optional: true };
+const title: WordsPart = { allowed: ['shop'], required: [], optional: false };
 const free: WordsPart = { allowed: ['shop', 'payment', 'days'], required: [], optional: false };
 
 const definitions: Readonly<Record<ShopWordsPart, WordsPart>> = {
@@ -27,11 +28,11 @@ const definitions: Readonly<Record<ShopWordsPart, WordsPart>> = {
   returns: { ...promise, allowed: ['days'], required: ['days'] },
   delivery: promise,
   description: free,
-  one_title: free,
+  one_title: title,
   one_text: free,
-  two_title: free,
+  two_title: title,
   two_text: free,
-  three_title: free,
+  three_title: title,
   three_text: free,
 };
 

@@ -6,10 +6,10 @@ import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { typedNumber } from '../forms/typed-number.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
-import { EarlierSetting } from '../settings/earlier-setting.tsx';
-import { SettingField } from '../settings/setting-field.tsx';
-import { type Setting, useSetting } from '../settings/use-setting.ts';
-import styles from './stock.module.css';
+import { EarlierSetting } from './earlier-setting.tsx';
+import { SettingField } from './setting-field.tsx';
+import styles from './settings.module.css';
+import { type Setting, useSetting } from './use-setting.ts';
 
 const FIELDS = ['staff_units', 'shopper_units'] as const;
 
