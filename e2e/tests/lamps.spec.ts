@@ -104,6 +104,31 @@ test('after sunset in Cairo the evening is offered, and accepted with a tap', as
   await expect(offer).toBeHidden();
 });
 
+test('by day a lamp that is shown lit stays in daylight until its light has loaded', async ({
+  page,
+}) => {
+  const { data } = await new ShopApi(page.request).call('listFeaturedProducts', {
+    body: { limit: 1 },
+  });
+  const light = data[0]?.images[0]?.light_src ?? '';
+  expect(light).not.toBe('');
+  const { promise: loads, resolve: load } = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname.startsWith(light),
+    async (route) => {
+      await loads;
+      await route.continue();
+    },
+  );
+  await page.goto('/', { waitUntil: 'commit' });
+  const row = page.getByRole('region', { name: words('home.showcase') });
+  const day = row.getByRole('article').first().locator('picture img').first();
+  await expect.poll(() => day.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  await expect(day).toHaveCSS('opacity', '1');
+  load();
+  await expect(day).toHaveCSS('opacity', '0.24');
+});
+
 test('by day a lamp has a switch of its own, a dimmer and a choice of light', async ({ page }) => {
   const picture = await openSwitchable(page);
   const light = lightOf(picture);
