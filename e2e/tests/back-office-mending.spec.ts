@@ -153,6 +153,12 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await expect(toast(page, words('shopSettings.saved'))).toBeVisible();
     await shop.bringToFront();
     await shop.goto(stocked.shop.origin);
+    // Pages follow the settings a moment later.
+    const marks = async () => {
+      await shop.reload();
+      return mark.count();
+    };
+    await expect.poll(marks).not.toBe(0);
     await expect(mark.first()).not.toHaveJSProperty('naturalWidth', 0);
 
     await page.bringToFront();
@@ -162,7 +168,6 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await button('texts.save').click();
     expect((await saved).ok()).toBe(true);
     await shop.bringToFront();
-    await shop.reload();
-    await expect(mark).toHaveCount(0);
+    await expect.poll(marks).toBe(0);
   });
 });

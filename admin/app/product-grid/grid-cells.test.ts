@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { copiedText, pastedCells } from '../parts/pasted-cells.ts';
 import { type CellWords, emptied, readValue, textOf } from './cell-text.ts';
 import { GRID_COLUMNS, type GridColumn } from './grid-columns.ts';
-import { copiedText, pastedCells } from '../parts/pasted-cells.ts';
 
 const words: CellWords = {
   choices: {

@@ -1,10 +1,10 @@
 import type { GridRow } from '@dp/contract/staff/product-grid.ts';
 import type { ClipboardEvent } from 'react';
+import { copiedText, PASTED_ROWS_MAX, pastedCells } from '../parts/pasted-cells.ts';
 import { type CellWords, emptied, readValue, textOf } from './cell-text.ts';
 import { type CellValue, type EditedField, type GridColumn, isEditable } from './grid-columns.ts';
 import type { Range, Selection } from './grid-cursor.ts';
 import { type CellChange, cellValue } from './grid-edits.ts';
-import { copiedText, PASTED_ROWS_MAX, pastedCells } from '../parts/pasted-cells.ts';
 import type { GridEdits } from './use-grid-edits.ts';
 import type { GridRows } from './use-grid-rows.ts';
 

@@ -1,10 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { toEgp, toPercent } from '@dp/contract/money.ts';
 import { wallTimeOf } from '../locations/cairo-day.ts';
 import { toWrittenTier } from '../products/price-tiers.ts';
 import { chosenDiscount } from '../products/product-life.ts';
 import type { ProductRow } from '../products/product-row.ts';
-import { NO_SEO } from '../products/product-tables.ts';
 import { featuredOfPlace } from './catalog-fields.ts';
 import type { CatalogFile } from './catalog-file.ts';
 
@@ -61,9 +59,13 @@ export function fileProductOf(
       ...(picture.room === undefined ? {} : { room: picture.room }),
     })),
     specs: row.specs,
-    ...(!isDeepStrictEqual(row.seo, NO_SEO) && { seo: row.seo }),
+    ...(hasTexts(row.seo) && { seo: row.seo }),
     ...(skus &&
       row.related.length > 0 && { related: row.related.flatMap((id) => skus.get(id) ?? []) }),
     position: row.position,
   };
+}
+
+function hasTexts({ title, description }: ProductRow['seo']): boolean {
+  return [title.ar, title.en, description.ar, description.en].some((text) => text !== '');
 }

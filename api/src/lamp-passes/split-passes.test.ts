@@ -10,8 +10,16 @@ import { type LampPasses, splitPasses } from './split-passes.ts';
 
 const WIDTH = 256;
 /** How many pairs of each kind: a taste of them in every run of the tests, hundreds by `DP_FUZZ_RUNS`. */
-const RUNS = Number(process.env.DP_FUZZ_RUNS ?? 3);
-const LONG_MS = 2_000 * Math.max(RUNS, 15);
+const RUNS = Number(process.env.DP_FUZZ_RUNS ?? 2);
+/** The same pairs in every run of the tests, others each time by hand; a failure prints its seed. */
+const RUN = {
+  numRuns: RUNS,
+  endOnFailure: true,
+  ...(process.env.DP_FUZZ_RUNS === undefined ? { seed: 101 } : {}),
+};
+const LONG_MS = 6_000 * Math.max(RUNS, 10);
+/** Of pairs that fit so many are refused at most: their photographer tries again. */
+const REFUSED_MOST = 0.15;
 /** Farthest that a light pass may be from the lamp's true light (decision 101). */
 const MEAN_ERROR_MAX = 0.05;
 const PSNR_LEAST = 20;
@@ -44,17 +52,24 @@ describe('two photographs of a lamp, one with it off and one with it on', () => 
   it(
     'give its light however they were shot by hand, in either order',
     async () => {
+      let refused = 0;
       await fc.assert(
         fc.asyncProperty(lamp, shooting, fc.boolean(), async (name, how, swap) => {
           const pair = await lampPair(name, WIDTH, how);
           const passes = swap ? await split(pair.on, pair.off) : await split(pair.off, pair.on);
-          expect(passes).toMatchObject({ swapped: swap });
-          const { meanError, psnr } = compare(passes as LampPasses, pair.light);
+          expect([undefined, 'other_scene', 'moved']).toContain(faultOf(passes));
+          if ('fault' in passes) {
+            refused += 1;
+            return;
+          }
+          expect(passes.swapped).toBe(swap);
+          const { meanError, psnr } = compare(passes, pair.light);
           expect(meanError).toBeLessThan(MEAN_ERROR_MAX);
           expect(psnr).toBeGreaterThan(PSNR_LEAST);
         }),
-        { numRuns: RUNS, endOnFailure: true },
+        RUN,
       );
+      expect(refused).toBeLessThanOrEqual(REFUSED_MOST * RUNS);
     },
     LONG_MS,
   );
@@ -72,7 +87,7 @@ describe('two photographs of a lamp, one with it off and one with it on', () => 
           ];
           expect(['other_scene', 'moved']).toContain(faultOf(await split(one.off, other.on)));
         }),
-        { numRuns: RUNS, endOnFailure: true },
+        RUN,
       );
     },
     LONG_MS,
@@ -87,7 +102,7 @@ describe('two photographs of a lamp, one with it off and one with it on', () => 
           const { off, on } = await lampPair(name, WIDTH, { ...how, shift });
           expect(['other_scene', 'moved']).toContain(faultOf(await split(off, on)));
         }),
-        { numRuns: RUNS, endOnFailure: true },
+        RUN,
       );
     },
     LONG_MS,
@@ -102,7 +117,7 @@ describe('two photographs of a lamp, one with it off and one with it on', () => 
           const photograph = lit ? on : off;
           expect(faultOf(await split(photograph, photograph))).toBe('nothing_lights');
         }),
-        { numRuns: RUNS, endOnFailure: true },
+        RUN,
       );
     },
     LONG_MS,
