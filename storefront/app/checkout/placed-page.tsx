@@ -64,7 +64,10 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
   const daysText = useDaysText();
   const { returnDays: days, damageHours: hours } = useShop();
   const isPaid = order.payment.state === 'paid';
-  const lamp = order.lines.find(({ image }) => image?.light_src);
+  // The finest of its lamps: the page celebrates.
+  const [lamp] = order.lines
+    .filter(({ image }) => image?.light_src)
+    .toSorted((one, other) => other.unit_price - one.unit_price);
   const next = [
     { icon: PackageCheck, text: t('nextPrepare') },
     {

@@ -55,7 +55,10 @@ function Sliders({ lamp }: { lamp: Lamp }) {
   return (
     <div className={styles.sliders}>
       <label>
-        <Caption name={t('lamp.dimmer')} value={<bdi>{lamp.brightness}%</bdi>} />
+        <Caption
+          name={t('lamp.dimmer')}
+          value={<bdi>{lamp.on ? `${lamp.brightness}%` : '–'}</bdi>}
+        />
         <input
           type="range"
           aria-label={t('lamp.dimmer')}

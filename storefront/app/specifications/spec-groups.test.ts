@@ -38,7 +38,7 @@ const everything: ProductSpecs = {
   ip: 44,
   beam_angle: 200,
   dimmable: true,
-  voltage: '220–240 V',
+  voltage: '220–240\u00a0V',
   lifetime_hours: 15_000,
   energy_class: 'A+',
   material: ['glass', 'aluminium'],
@@ -73,7 +73,7 @@ describe('the specification table', () => {
       lamps: '1 bulb',
       lamps_included: 'Not included',
       ip: 'IP44',
-      voltage: '220–240 V',
+      voltage: '220–240\u00a0V',
       mounting: 'Hanging',
       smart: 'Remote control',
       dimensions: '⌀ 6 cm, 11.8 cm high',
@@ -116,10 +116,10 @@ describe('the specification table', () => {
   });
 
   it.each([
-    ['220-240V AC', '\u2066220–240\u2069 فولت'],
-    ['12V AC/DC', '\u206612\u2069 فولت AC/DC'],
-    ['220-240V AC / 12V DC', '\u2066220–240\u2069 فولت / \u206612\u2069 فولت DC'],
-    ['250V AC 16A', '\u2066250\u2069 فولت 16 أمبير'],
+    ['220-240V AC', '\u2066220–240\u2069\u00a0فولت'],
+    ['12V AC/DC', '\u206612\u2069\u00a0فولت AC/DC'],
+    ['220-240V AC / 12V DC', '\u2066220–240\u2069\u00a0فولت / \u206612\u2069\u00a0فولت DC'],
+    ['250V AC 16A', '\u2066250\u2069\u00a0فولت 16 أمبير'],
   ])('says the voltage %s in words', (voltage, said) => {
     expect(rowsOf({ voltage }, 'ar').get('voltage')?.value).toBe(said);
   });
@@ -192,7 +192,7 @@ describe('the key facts', () => {
       voltage: '12V DC',
       dimensions: { length_mm: 5_000 },
     };
-    expect(factsOf(strip)).toEqual(['5 m', '12 V DC']);
+    expect(factsOf(strip)).toEqual(['5 m', '12\u00a0V DC']);
   });
 });
 
