@@ -4,7 +4,7 @@ import { startPacedWork } from '../start-paced-work.ts';
 import { workOnPriceBatches } from './work-on-price-batches.ts';
 
 /** Prices change in seconds as it is: with most of the time left to shoppers they keep their pace. */
-const REST = 1.5;
+const REST = 2;
 
 /** Starts this process's work on price batches. @returns a function that stops it after the piece in hand. */
 export function startPriceBatchWork(
