@@ -20,7 +20,8 @@ export const adminOrigin = `http://localhost:${process.env.DP_E2E_ADMIN_PORT}`;
 /** What both configurations share. */
 export const sharedConfig = {
   forbidOnly: process.env.CI !== undefined,
-  workers: Math.min(4, Math.max(2, availableParallelism())),
+  // One more than there are cores: a test waits for a third of its time.
+  workers: Math.min(4, availableParallelism() + 1),
   use: {
     baseURL: shopOrigin,
     locale: 'ar-EG',

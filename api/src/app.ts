@@ -24,6 +24,9 @@ import { addReturnRoutes } from './returns/return-routes.ts';
 import { addTrackingRoutes } from './tracking/tracking-routes.ts';
 import { createVoucherGuesses } from './vouchers/voucher-guesses.ts';
 
+/** The pause after a start before the search index is built, in which the first pages are rendered alone. */
+const FIRST_PAGES_MS = 500;
+
 /**
  * The shop's API as an application that is not yet listening; the server and the tests use the same.
  * Everything is under `/api`, except the health checks and, in development, `/dev/outbox`.
@@ -47,15 +50,21 @@ export async function createApp(deps: AppDeps, options: AppOptions = {}): Promis
     addAccountRoutes(add, { ...deps, personalData });
     addContactRoutes(add, deps);
     addBrowseRoutes(add, deps);
-    api.addHook('onListen', async () => {
-      // Built in the background: the first search only waits for the rest.
-      deps.catalog.search().catch((error: unknown) => {
+    let search: NodeJS.Timeout | undefined;
+    // Built in the background: the first search only waits for the rest.
+    const buildSearch = () =>
+      void deps.catalog.search().catch((error: unknown) => {
         if (!options.leaving?.aborted) {
           api.log.warn({ err: error }, 'the search index is built at the first search');
         }
       });
+    api.addHook('onListen', async () => {
+      search = setTimeout(buildSearch, FIRST_PAGES_MS).unref();
     });
-    api.addHook('onClose', () => deps.catalog.stop());
+    api.addHook('onClose', () => {
+      clearTimeout(search);
+      return deps.catalog.stop();
+    });
     addLocationRoutes(add);
     const guesses = createVoucherGuesses(deps);
     addFavouriteRoutes(add, deps);
