@@ -2,7 +2,7 @@ import type { ProductFilter } from '@dp/contract/staff/product-values.ts';
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
-import { hasDetails, type ProductRow, selectProducts } from './product-row.ts';
+import { comesAfter, hasDetails, type ProductRow, selectProducts } from './product-row.ts';
 import { productDetails, products } from './product-tables.ts';
 
 const columns = {
@@ -94,7 +94,7 @@ export async function listWholeProducts(
   limit: number,
 ): Promise<ProductRow[]> {
   return selectProducts(db)
-    .where(and(gt(products.id, after), selected(selection)))
+    .where(and(comesAfter(after), selected(selection)))
     .orderBy(asc(products.id))
     .limit(limit);
 }
@@ -121,7 +121,7 @@ export async function measureProducts(db: Db, selection: ProductSelection): Prom
       })
       .from(products)
       .innerJoin(productDetails, hasDetails)
-      .where(and(gt(products.id, after), selected(selection)))
+      .where(and(comesAfter(after), selected(selection)))
       .orderBy(asc(products.id))
       .limit(MEASURED);
     const { rows } = await db.execute<{

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { productDetails, products } from './product-tables.ts';
 
@@ -22,6 +22,14 @@ export const hasDetails = eq(productId, products.id);
 /** A query of whole rows. With `for` it locks both tables, so that it never shows one half older than the other. */
 export function selectProducts(db: Db) {
   return db.select(productColumns).from(products).innerJoin(productDetails, hasDetails);
+}
+
+/**
+ * The products after an id, for pages of whole rows by id. Said of both tables: from one's id PostgreSQL concludes
+ * nothing about the other's, and would read that one from its first row for every page.
+ */
+export function comesAfter(id: number) {
+  return and(gt(products.id, id), gt(productId, id));
 }
 
 /** The part of some columns that `products` has, and the part that `productDetails` has. */
