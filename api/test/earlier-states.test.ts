@@ -64,7 +64,7 @@ describe('a voucher', () => {
     expect((await office.shop.call('checkVoucher', { body: check })).body.data).toMatchObject({
       discount: 100,
     });
-    // The newest and the oldest are the same as now; what was in force between them can be had back.
+    // The newest and the oldest are the same as now; the one between them can be restored.
     expect((await list('voucher', id)).data.map(({ was }) => was.amount)).toEqual([
       undefined,
       50,

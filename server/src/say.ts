@@ -1,4 +1,4 @@
-/** A line of what a start tells whoever started it. */
+/** Prints a line of start-up output. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -159,7 +159,7 @@ export function GroupDialog<R>({
           onUse: (state) => {
             const chosen = fieldsOf(state);
             uploading.cancelAll();
-            // The fields begin anew each time.
+            // A new key mounts the fields again, with the chosen state's values.
             setUsed({ fields: chosen, time: (used?.time ?? 0) + 1 });
             setPicture(chosen.picture);
           },

@@ -1,3 +1,4 @@
+import { pictureAddress } from '@dp/contract/picture-address.ts';
 import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import styles from './picture-value.module.css';
@@ -21,16 +22,15 @@ export function PictureValue({
   );
 }
 
-/** The width in which every picture of the media store can be had. */
+/** A width that every picture of the media store has, in pixels. */
 const SMALL = 160;
 
 /** A picture of which only the id is known, as the audit trail names it; one that was deleted shows as none. */
 export function PictureOfId({ id, drawn }: { readonly id: string; readonly drawn: boolean }) {
-  const src = `/media/${id.slice(0, 2)}/${id}`;
   const picture = {
     id,
     light_id: null,
-    src,
+    src: pictureAddress(id),
     light_src: null,
     widths: [SMALL],
     color: 'transparent',

@@ -117,7 +117,7 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
   return (
     <Dialog open onClose={guard.close} title={title}>
       <CallForm form={form} label={title}>
-        {/* The fields begin anew each time. */}
+        {/* A new key mounts the fields again, with the chosen state's values. */}
         <Fragment key={earlier?.time}>
           {field('cost', t('costInEgp'), start?.cost)}
           {field('free_over', t('freeOverInEgp'), start?.free_over, t('freeOverHint'))}

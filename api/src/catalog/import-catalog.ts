@@ -13,6 +13,7 @@ import {
 } from '../home-sections/upsert-home-sections.ts';
 import type { PictureSource } from '../media/picture-source.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
+import { readIdsBySku } from '../products/change-columns.ts';
 import { readProductIds } from '../products/product-queries.ts';
 import { upsertProducts, withdrawOtherProducts } from '../products/upsert-products.ts';
 import { writeStock } from '../products/write-stock.ts';
@@ -148,12 +149,15 @@ async function writeRows(
     tx,
     [...(rows.categories ?? [])].map(([index, row]) => toCategory(row, index, pictures)),
   );
+  const productRows = [...(rows.products ?? [])];
   const ids = {
     brands: idsBySlug(await readBrandRows(tx)),
     categories: idsBySlug(await readCategoryRows(tx)),
-    products: await readProductIds(tx),
+    products: await readIdsBySku(
+      tx,
+      productRows.flatMap(([, { related }]) => related ?? []),
+    ),
   };
-  const productRows = [...(rows.products ?? [])];
   const products = await upsertProducts(
     tx,
     productRows.map(([index, row]) => toProduct(row, index, pictures, ids)),

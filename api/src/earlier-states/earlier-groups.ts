@@ -38,9 +38,8 @@ export const earlierCategory: EarlierSubject<'category'> = {
     return openRecord(categoryState, {
       changes: changesOf('category', id),
       now: row && auditedCategory(row),
-      inState: async ({ picture: day, picture_light: light, ...words }) => {
-        const passes = day === null ? null : { id: day, light };
-        const { picture, lost } = await earlierPicture(media, passes, present.picture);
+      inState: async ({ picture: id, picture_light: light, ...words }) => {
+        const { picture, lost } = await earlierPicture(media, { id, light }, present.picture);
         return { record: { ...present, ...words, picture }, lost: lost ? ['picture'] : [] };
       },
     });
@@ -57,9 +56,8 @@ export const earlierBrand: EarlierSubject<'brand'> = {
     return openRecord(brandState, {
       changes: changesOf('brand', id),
       now: row && auditedBrand(row),
-      inState: async ({ logo, ...words }) => {
-        const passes = logo === null ? null : { id: logo, light: null };
-        const { picture, lost } = await earlierPicture(media, passes, present.logo);
+      inState: async ({ logo: id, ...words }) => {
+        const { picture, lost } = await earlierPicture(media, { id, light: null }, present.logo);
         return { record: { ...present, ...words, logo: picture }, lost: lost ? ['logo'] : [] };
       },
     });

@@ -7,16 +7,16 @@ import { ProblemError } from '../problems/problem-error.ts';
 /**
  * The picture that a record had, as staff choose it. One that the clean-up has deleted since stays the present one.
  *
- * @param passes its id and that of its light pass; null for no picture.
+ * @param id null for no picture.
+ * @param light the id of its light pass, if any.
  * @throws ProblemError 503 `media_away`.
  */
 export async function earlierPicture(
   media: MediaStore,
-  passes: { readonly id: string; readonly light: string | null } | null,
+  { id, light }: { readonly id: string | null; readonly light: string | null },
   present: StoredPictureFacts | null,
 ): Promise<{ readonly picture: StoredPictureFacts | null; readonly lost: boolean }> {
-  if (passes === null) return { picture: null, lost: false };
-  const { id, light } = passes;
+  if (id === null) return { picture: null, lost: false };
   if (present?.id === id && present.light_id === light) return { picture: present, lost: false };
   try {
     const facts = await pictureInStore(media, id, light);

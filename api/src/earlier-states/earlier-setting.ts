@@ -19,12 +19,10 @@ export const earlierSetting: EarlierSubject<'setting'> = {
         const shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> =
           settingSchemas[name].shape;
         // What a later version of the shop no longer allows stays as it is.
-        const isAllowed = ([field, value]: [string, unknown]) =>
-          shape[field]?.safeParse(value).success === true;
-        const allowed = Object.entries(state).filter(isAllowed);
         const lost = Object.keys(state).filter(
-          (field) => !allowed.some(([name]) => name === field),
+          (field) => shape[field]?.safeParse(state[field]).success !== true,
         );
+        const allowed = Object.entries(state).filter(([field]) => !lost.includes(field));
         return { record: { ...now, ...Object.fromEntries(allowed) }, lost };
       },
     };

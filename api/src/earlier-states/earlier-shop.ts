@@ -23,13 +23,13 @@ export const earlierShop: EarlierSubject<'shop'> = {
         const record: StaffShopSettings = { ...present, ...state };
         const lost: string[] = [];
         for (const name of LOGOS) {
+          if (!(name in state)) continue;
           // The row that the first start wrote has the logos as they are stored; there are none then.
           const chosen = state[name];
-          const passes = typeof chosen === 'string' ? { id: chosen, light: null } : null;
-          const logo =
-            name in state ? await earlierPicture(media, passes, present[name]) : undefined;
-          record[name] = logo === undefined ? present[name] : logo.picture;
-          if (logo?.lost) lost.push(name);
+          const id = typeof chosen === 'string' ? chosen : null;
+          const logo = await earlierPicture(media, { id, light: null }, present[name]);
+          record[name] = logo.picture;
+          if (logo.lost) lost.push(name);
         }
         return { record, lost };
       },

@@ -62,9 +62,8 @@ export const earlierSlide: EarlierSubject<'slide'> = {
     return openRecord(state, {
       changes: changesOf('slide', id),
       now: row && (await auditedSlide(db, row)),
-      inState: async ({ picture: day, picture_light: light, link, ...words }) => {
-        const passes = day === null ? null : { id: day, light };
-        const { picture, lost } = await earlierPicture(media, passes, present.picture);
+      inState: async ({ picture: id, picture_light: light, link, ...words }) => {
+        const { picture, lost } = await earlierPicture(media, { id, light }, present.picture);
         const target = await targetOf(view, link);
         return {
           record: { ...present, ...words, picture, ...target },

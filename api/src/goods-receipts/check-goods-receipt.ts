@@ -9,11 +9,11 @@ import {
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
-import { type Principal, requirePermission } from '../principals/principal.ts';
+import { maySeeCosts, type Principal, requirePermission } from '../principals/principal.ts';
 import { findByCodes, plainCode } from '../products/find-by-codes.ts';
 import { readCosts } from '../products/product-cost-rows.ts';
 import { presentStock, readStockRows, UNITS_MAX } from '../stock/stock-rows.ts';
-import { maySeeCosts, requireCostPermissions } from './cost-permissions.ts';
+import { requireCostPermissions } from './cost-permissions.ts';
 
 type Line = z.output<typeof checkReceiptBody>['lines'][number];
 

@@ -1,9 +1,5 @@
 import { type Principal, requirePermission } from '../principals/principal.ts';
 
-export function maySeeCosts(principal: Principal): boolean {
-  return principal.kind !== 'staff' || principal.permissions.has('costs.see');
-}
-
 /** @throws ProblemError 403 `permission_required` when lines say costs, without `costs.see` and `prices.edit`. */
 export function requireCostPermissions(
   principal: Principal,

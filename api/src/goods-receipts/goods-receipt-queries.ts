@@ -4,9 +4,8 @@ import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { GoodsReceipt } from '@dp/contract/staff/goods-receipts.ts';
 import type { Db } from '../database/database.ts';
 import { pictureIn } from '../media/stored-picture.ts';
-import { type Principal, requirePermission } from '../principals/principal.ts';
+import { maySeeCosts, type Principal, requirePermission } from '../principals/principal.ts';
 import { nameActors } from '../staff/read-staff-names.ts';
-import { maySeeCosts } from './cost-permissions.ts';
 import {
   type GoodsReceiptRecord,
   listReceiptRecords,

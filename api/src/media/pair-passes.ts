@@ -1,5 +1,5 @@
+import { pictureAddress } from '@dp/contract/picture-address.ts';
 import type { StoredOriginal } from './media-port.ts';
-import { pictureAddress } from './picture-id.ts';
 import { type PictureFacts, pictureUnusable } from './picture-source.ts';
 
 /** How much the shapes of a picture's two passes may differ: they are laid over each other. */

@@ -7,11 +7,6 @@ export function pictureId(bytes: Buffer): string {
   return hash.digest('hex').slice(0, 24);
 }
 
-/** The start of a picture's addresses, to which `-480.avif` is added. */
-export function pictureAddress(id: string): string {
-  return `/media/${id.slice(0, 2)}/${id}`;
-}
-
 /** The id in a picture's address. */
 export function idInAddress(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);

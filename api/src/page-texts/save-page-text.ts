@@ -1,13 +1,11 @@
 import { LOCALES } from '@dp/contract/locale.ts';
 import type { PageName } from '@dp/contract/page-names.ts';
 import type { PageTextFields, StaffPageText } from '@dp/contract/staff/page-texts.ts';
-import { changeCatalog } from '../catalog/change-catalog.ts';
-import type { Db } from '../database/database.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { invalidFields } from '../problems/problem-error.ts';
-import { addTextVersion, textToRestore } from '../shop-texts/add-text-version.ts';
+import { textToRestore } from '../shop-texts/add-text-version.ts';
+import { saveShownText } from '../shop-texts/save-shown-text.ts';
 import type { NewestText } from '../shop-texts/shop-text-rows.ts';
 import { faultOf } from './compile-page.ts';
 import { hasQuestions, pageTextOf, presentPageText } from './page-text.ts';
@@ -29,7 +27,8 @@ export async function savePageText(
 ): Promise<StaffPageText> {
   requirePermission(principal, 'content.edit');
   assertPageText(name, text);
-  return addVersion(deps, principal, { name, version, action: 'page.edit' }, async () => text);
+  const edited = await editedPage(deps, name, version);
+  return saveShownText(deps.db, principal, edited, 'page.edit', async () => text);
 }
 
 /**
@@ -45,9 +44,13 @@ export async function restorePageText(
   { version, restored }: { readonly version: number; readonly restored: number },
 ): Promise<StaffPageText> {
   requirePermission(principal, 'content.edit');
-  const change = { name, version, action: 'page.restore' } as const;
-  return addVersion(deps, principal, change, (tx) =>
-    textToRestore(tx, { kind: 'page', name }, restored),
+  const text = await editedPage(deps, name, version);
+  return saveShownText(
+    deps.db,
+    principal,
+    text,
+    'page.restore',
+    async (tx) => (await textToRestore(tx, text, restored)) as PageTextFields | null,
   );
 }
 
@@ -60,19 +63,9 @@ export function assertPageText(name: PageName, text: PageTextFields): void {
   if (faults.length > 0) throw invalidFields(Object.fromEntries(faults));
 }
 
-async function addVersion(
-  { db, payments, now }: SavingDeps,
-  principal: Principal,
-  change: {
-    readonly name: PageName;
-    readonly version: number;
-    readonly action: 'page.edit' | 'page.restore';
-  },
-  read: (tx: Db) => Promise<unknown>,
-): Promise<StaffPageText> {
-  const { name, version, action } = change;
+async function editedPage({ db, payments, now }: SavingDeps, name: PageName, version: number) {
   const facts = await readPageFacts(db, payments);
-  const text = {
+  return {
     kind: 'page' as const,
     name,
     version,
@@ -80,11 +73,4 @@ async function addVersion(
     present: (newest: NewestText) => presentPageText(name, newest, facts),
     at: now(),
   };
-  return retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      const value = (await read(tx)) as PageTextFields | null;
-      const newest = await addTextVersion(tx, principal, text, { action, value });
-      return presentPageText(name, newest, facts);
-    }),
-  );
 }

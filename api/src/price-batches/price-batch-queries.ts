@@ -5,7 +5,7 @@ import type { PriceBatch, PriceBatchRow } from '@dp/contract/staff/price-batches
 import { and, asc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { readOrderedBetween } from '../orders/read-ordered-between.ts';
-import { type Principal, requirePermission } from '../principals/principal.ts';
+import { maySeeCosts, type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readPricedProducts } from '../products/batch-prices.ts';
 import { marginOf, readCosts } from '../products/product-cost-rows.ts';
@@ -27,7 +27,7 @@ export async function listPriceBatches(
   const page = rows.slice(0, PAGE);
   const next = rows.length > PAGE ? String(page.at(-1)?.id) : null;
   const shown = page.filter(({ state }) => state !== 'discarding');
-  return { data: await presentPriceBatches(db, shown, seesCosts(principal)), next };
+  return { data: await presentPriceBatches(db, shown, maySeeCosts(principal)), next };
 }
 
 /**
@@ -39,7 +39,7 @@ export async function getPriceBatch(db: Db, principal: Principal, id: number): P
   requirePermission(principal, 'prices.edit');
   const batch = await priceBatchStore.find(db, id);
   if (!batch || batch.state === 'discarding') throw new ProblemError(404, 'price_batch_not_found');
-  return presentPriceBatch(db, batch, seesCosts(principal));
+  return presentPriceBatch(db, batch, maySeeCosts(principal));
 }
 
 const LISTS: Readonly<Record<PriceRowList, SQL | undefined>> = {
@@ -66,7 +66,7 @@ export async function listPriceBatchRows(
   const names = show === 'left' ? await readStaffNames(db) : new Map<number, string>();
   const ids = page.map(({ productId }) => productId);
   const products = await readPricedProducts(db, ids);
-  const costs = seesCosts(principal) ? await readCosts(db, ids) : undefined;
+  const costs = maySeeCosts(principal) ? await readCosts(db, ids) : undefined;
   const batch = await priceBatchStore.find(db, id);
   const ordered = await readOrderedBetween(db, ids, {
     from: batch?.appliedAt ?? null,
@@ -106,8 +106,4 @@ export async function listPriceBatchRows(
     ];
   });
   return { data, next: rows.length > PAGE ? String(page.at(-1)?.productId) : null };
-}
-
-function seesCosts(principal: Principal): boolean {
-  return principal.kind !== 'staff' || principal.permissions.has('costs.see');
 }

@@ -78,3 +78,8 @@ export function requirePermission(principal: Principal, permission: Permission):
   if (principal.kind === 'staff' && principal.permissions.has(permission)) return;
   throw new ProblemError(403, 'permission_required', { permission });
 }
+
+/** Whether costs, and so margins, may be shown. For who has the permission of what they are part of. */
+export function maySeeCosts(principal: Principal): boolean {
+  return principal.kind !== 'staff' || principal.permissions.has('costs.see');
+}

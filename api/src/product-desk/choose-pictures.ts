@@ -1,8 +1,8 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
+import { pictureAddress } from '@dp/contract/picture-address.ts';
 import type { ChosenPicture } from '@dp/contract/staff/pictures.ts';
 import { pictureInStore } from '../media/choose-picture.ts';
 import type { MediaStore } from '../media/media-port.ts';
-import { pictureAddress } from '../media/picture-id.ts';
 import type { PictureFacts } from '../media/picture-source.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 

@@ -5,9 +5,9 @@ import { recordAudit } from '../audit-trail/record-audit.ts';
 import { withoutFormula } from '../catalog-files/csv-formulas.ts';
 import { csvText } from '../catalog-files/write-csv.ts';
 import type { Deps } from '../deps.ts';
-import { type Principal, requirePermission } from '../principals/principal.ts';
+import { maySeeCosts, type Principal, requirePermission } from '../principals/principal.ts';
 import { REPORT_CSV_WORDS } from './report-csv-words.ts';
-import { type ReportPeriod, readReportRows, seesCosts } from './report-queries.ts';
+import { type ReportPeriod, readReportRows } from './report-queries.ts';
 
 /**
  * All rows of a report as CSV for spreadsheets: with a byte order mark, its heads in
@@ -24,7 +24,7 @@ export async function exportReport(
   requirePermission(principal, 'export');
   requirePermission(principal, 'reports.see');
   const { report, from, to } = period;
-  const costs = seesCosts(principal);
+  const costs = maySeeCosts(principal);
   const rows = await db.transaction(async (tx) => {
     await recordAudit(tx, principal, {
       action: 'reports.export',

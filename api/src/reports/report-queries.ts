@@ -5,7 +5,7 @@ import { REPORT_ROWS_MAX, type Report } from '@dp/contract/staff/report-values.t
 import type { ReportFigures, ReportRow } from '@dp/contract/staff/reports.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { type Principal, requirePermission } from '../principals/principal.ts';
+import { maySeeCosts, type Principal, requirePermission } from '../principals/principal.ts';
 import { eachMeasure, type ReportMeasure } from './report-measures.ts';
 import type { ReportSubject } from './report-tables.ts';
 import { periodBefore, summariesBetween, summariesByDay } from './summaries-between.ts';
@@ -59,16 +59,11 @@ export async function getReport(
   requirePermission(principal, 'reports.see');
   const { from, to } = period;
   const limit = period.report === 'days' ? null : REPORT_ROWS_MAX;
-  const costs = seesCosts(principal);
+  const costs = maySeeCosts(principal);
   const rows = await readReportRows(db, period, limit === null ? null : limit + 1, costs);
   const [total, before] = await readTotals(db, period, costs);
   const more = limit !== null && rows.length > limit;
   return { from, to, total, before, rows: more ? rows.slice(0, limit) : rows, more };
-}
-
-/** Whether costs, and so margins, may be shown. */
-export function seesCosts(principal: Principal): boolean {
-  return principal.kind !== 'staff' || principal.permissions.has('costs.see');
 }
 
 /** Rows of a report: days in order, else the highest sales, or most deliveries, first; costs where they may be. */

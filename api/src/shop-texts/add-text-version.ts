@@ -9,7 +9,7 @@ import { insertTextRow, readNewestText, readTextRow, type TextId } from './shop-
 const SUBJECTS = { page: 'page', message: 'message-text', words: 'shop-words' } as const;
 
 /** A text that staff edit, of one kind. */
-interface EditedText<V extends Readonly<Record<string, unknown>>> extends TextId {
+export interface EditedText<V extends Readonly<Record<string, unknown>>> extends TextId {
   /** The version that the editor saw. */
   readonly version: number;
   /** The text of a version; null for the one as it came with the shop. */

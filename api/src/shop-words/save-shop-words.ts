@@ -1,11 +1,9 @@
 import type { ShopWordsName } from '@dp/contract/staff/shop-word-values.ts';
 import type { StaffShopWords } from '@dp/contract/staff/shop-words.ts';
-import { changeCatalog } from '../catalog/change-catalog.ts';
-import type { Db } from '../database/database.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { addTextVersion, textToRestore } from '../shop-texts/add-text-version.ts';
+import { textToRestore } from '../shop-texts/add-text-version.ts';
+import { saveShownText } from '../shop-texts/save-shown-text.ts';
 import type { NewestText } from '../shop-texts/shop-text-rows.ts';
 import { assertShopWords, type GivenWords } from './assert-shop-words.ts';
 import type { WordsValue } from './compose-words.ts';
@@ -28,8 +26,8 @@ export async function saveShopWords(
 ): Promise<StaffShopWords> {
   requirePermission(principal, 'content.edit');
   const value = assertShopWords(name, given);
-  const change = { name, version, action: 'shop-words.edit' } as const;
-  return addVersion(deps, principal, change, async () => value);
+  const text = await editedWords(deps, name, version);
+  return saveShownText(deps.db, principal, text, 'shop-words.edit', async () => ({ ...value }));
 }
 
 /**
@@ -45,26 +43,20 @@ export async function restoreShopWords(
   { version, restored }: { readonly version: number; readonly restored: number },
 ): Promise<StaffShopWords> {
   requirePermission(principal, 'content.edit');
-  const change = { name, version, action: 'shop-words.restore' } as const;
-  return addVersion(deps, principal, change, async (tx) => {
-    const value = await textToRestore(tx, { kind: 'words', name }, restored);
-    return value as WordsValue | null;
+  const text = await editedWords(deps, name, version);
+  return saveShownText(deps.db, principal, text, 'shop-words.restore', async (tx) => {
+    const value = (await textToRestore(tx, text, restored)) as WordsValue | null;
+    return value && { ...value };
   });
 }
 
-async function addVersion(
+async function editedWords(
   { db, payments, now }: SavingDeps,
-  principal: Principal,
-  change: {
-    readonly name: ShopWordsName;
-    readonly version: number;
-    readonly action: 'shop-words.edit' | 'shop-words.restore';
-  },
-  read: (tx: Db) => Promise<WordsValue | null>,
-): Promise<StaffShopWords> {
-  const { name, version, action } = change;
+  name: ShopWordsName,
+  version: number,
+) {
   const { pays } = await readWordsFacts(db, payments);
-  const text = {
+  return {
     kind: 'words' as const,
     name,
     version,
@@ -72,14 +64,4 @@ async function addVersion(
     present: (newest: NewestText) => presentWords(name, newest, pays),
     at: now(),
   };
-  return retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      const value = await read(tx);
-      return presentWords(
-        name,
-        await addTextVersion(tx, principal, text, { action, value: value && { ...value } }),
-        pays,
-      );
-    }),
-  );
 }

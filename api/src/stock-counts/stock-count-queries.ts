@@ -6,7 +6,7 @@ import { count as countRows, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { readProductGroups } from '../catalog/product-groups.ts';
 import type { Db } from '../database/database.ts';
-import { type Principal, requirePermission } from '../principals/principal.ts';
+import { maySeeCosts, type Principal, requirePermission } from '../principals/principal.ts';
 import { nameActors, readStaffNames } from '../staff/read-staff-names.ts';
 import { needsApproval } from './count-approval.ts';
 import { sumDifferences } from './count-differences.ts';
@@ -64,7 +64,6 @@ export async function getStockCount(
   requirePermission(principal, 'stock.adjust');
   const count = await requireStockCount(db, id);
   const sums = await sumDifferences(db, id);
-  const seesCosts = principal.kind === 'staff' && principal.permissions.has('costs.see');
   return {
     ...(await presentStockCount(db, count, locale)),
     open: await countOpenLines(db, count),
@@ -72,7 +71,7 @@ export async function getStockCount(
     unbookable: count.state === 'counting' ? sums.unbookable : 0,
     missing_units: sums.missingUnits,
     surplus_units: sums.surplusUnits,
-    value: seesCosts ? toEgp(sums.piastres) : null,
+    value: maySeeCosts(principal) ? toEgp(sums.piastres) : null,
     needs_approval: await needsApproval(db, sums),
   };
 }

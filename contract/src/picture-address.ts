@@ -1,0 +1,4 @@
+/** The start of the addresses of a picture of the media store, to which `-480.avif` is added. */
+export function pictureAddress(id: string): string {
+  return `/media/${id.slice(0, 2)}/${id}`;
+}
