@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeCatalog } from '../src/catalog/change-catalog.ts';
 import { upsertHomeSections } from '../src/home-sections/upsert-home-sections.ts';
 import { insertBrand, insertCategory, insertProduct } from './arrange/catalogue.ts';
+import { ALL_PRODUCTS, sectionBody, slideBody } from './arrange/home-page.ts';
 import { photograph } from './arrange/photographs.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
@@ -24,19 +25,6 @@ const upload = async (width: number, colour: string) => {
   return (await office.call('uploadPicture', { body }, as())).body.data.id;
 };
 
-const DAYS = { starts_on: null, ends_on: null, hidden: false };
-const slideBody = (fields: object) => ({
-  title_ar: 'الصيف',
-  title_en: 'Summer',
-  subtitle_ar: '',
-  subtitle_en: '',
-  action_ar: '',
-  action_en: '',
-  picture_id: null,
-  link: null,
-  ...DAYS,
-  ...fields,
-});
 const editSlide = (id: number, version: number, fields: object) =>
   office.call('editSlide', { params: { id }, body: { ...slideBody(fields), version } }, as());
 
@@ -97,28 +85,17 @@ describe('a slide', () => {
 });
 
 describe('a section', () => {
-  const ALL = { categories: [], except: [], tags: [], discounted: false, newest: false };
-  const sectionBody = (fields: object) => ({
-    title_ar: 'مختارات',
-    title_en: 'Our choice',
-    look: 'row',
-    selection: ALL,
-    count: 8,
-    link: null,
-    ...DAYS,
-    ...fields,
-  });
   const edit = (id: number, version: number, fields: object) =>
     office.call('editSection', { params: { id }, body: { ...sectionBody(fields), version } }, as());
 
   it('has back its products and conditions, without categories that are gone', async () => {
     const [one, two] = [await insertCategory(office.db), await insertCategory(office.db)];
     const lamps = [await insertProduct(office.db), await insertProduct(office.db)];
-    const conditions = { ...ALL, categories: [one, two], tags: ['eid'], newest: true };
+    const conditions = { ...ALL_PRODUCTS, categories: [one, two], tags: ['eid'], newest: true };
     const body = sectionBody({ selection: conditions, link: { kind: 'list', list: 'newest' } });
     const { id } = (await office.call('addSection', { body }, as())).body.data;
     await edit(id, 1, { selection: { products: lamps } });
-    await edit(id, 2, { selection: { ...ALL, categories: [one] } });
+    await edit(id, 2, { selection: { ...ALL_PRODUCTS, categories: [one] } });
     await edit(id, 3, { look: 'grid' });
     await office.call(
       'removeCategory',
@@ -140,7 +117,7 @@ describe('a section', () => {
     });
     // Nothing left of its categories would be the whole shop.
     expect(await recordOf('section', id, onlyOne?.state)).toMatchObject({
-      record: { selection: ALL, look: 'row' },
+      record: { selection: ALL_PRODUCTS, look: 'row' },
       lost: ['categories'],
     });
   });
@@ -148,7 +125,14 @@ describe('a section', () => {
   it('has back what it was between a file and the next edit', async () => {
     const { id, slug } = (await office.call('addSection', { body: sectionBody({}) }, as())).body
       .data;
-    const file = { slug, titleAr: 'ملف', titleEn: 'File', look: 'cards', selection: ALL, count: 4 };
+    const file = {
+      slug,
+      titleAr: 'ملف',
+      titleEn: 'File',
+      look: 'cards',
+      selection: ALL_PRODUCTS,
+      count: 4,
+    };
     await changeCatalog(office.db, (tx) =>
       upsertHomeSections(tx, [{ ...file, look: 'cards' as const }]),
     );

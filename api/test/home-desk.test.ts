@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCatalog } from '../src/catalog/change-catalog.ts';
 import { upsertHomeSections } from '../src/home-sections/upsert-home-sections.ts';
 import { insertBrand, insertCategory, insertProduct } from './arrange/catalogue.ts';
+import { ALL_PRODUCTS, sectionBody, slideBody } from './arrange/home-page.ts';
 import { photograph } from './arrange/photographs.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
@@ -23,23 +24,11 @@ beforeEach(async () => {
 });
 afterAll(() => office.close());
 
-const DAYS = { starts_on: null, ends_on: null, hidden: false };
-const ALL = { categories: [], except: [], tags: [], discounted: false, newest: false };
 const as = () => ({ as: editor, locale: 'ar' as const });
 const today = () => office.clock.now().toISOString().slice(0, 10);
 const tomorrow = () =>
   new Date(office.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
 
-const sectionBody = (fields: object = {}) => ({
-  title_ar: 'مختارات',
-  title_en: 'Our choice',
-  look: 'row',
-  selection: ALL,
-  count: 8,
-  link: null,
-  ...DAYS,
-  ...fields,
-});
 const addSection = (fields: object = {}) =>
   office.call('addSection', { body: sectionBody(fields) }, as());
 const editSection = (id: number, version: number, fields: object = {}) =>
@@ -50,18 +39,6 @@ const shownSections = async () =>
   (await office.shop.callAsItIs('listHomeSections', { body: { limit: 50 } }, { locale: 'ar' })).body
     .data;
 
-const slideBody = (fields: object = {}) => ({
-  title_ar: 'الصيف',
-  title_en: 'Summer',
-  subtitle_ar: 'خصومات',
-  subtitle_en: '',
-  action_ar: '',
-  action_en: '',
-  picture_id: null,
-  link: null,
-  ...DAYS,
-  ...fields,
-});
 const addSlide = (fields: object = {}) =>
   office.call('addSlide', { body: slideBody(fields) }, as());
 const editSlide = (id: number, version: number, fields: object = {}) =>
@@ -73,7 +50,7 @@ const shownSlides = async () =>
 
 describe('a section of the home page', () => {
   it('shows at once what it names or what meets its conditions, as its preview said', async () => {
-    const selection = { ...ALL, categories: [category], discounted: true };
+    const selection = { ...ALL_PRODUCTS, categories: [category], discounted: true };
     const preview = await office.call('previewSection', { body: { selection, count: 8 } }, as());
     expect(preview.body.data).toMatchObject({ found: 1, first: [{ id: dear, on_sale: true }] });
     const { id } = (await addSection({ selection })).body.data;
@@ -87,7 +64,10 @@ describe('a section of the home page', () => {
       { id, title: 'مختارات', products: [{ id: dear }] },
       { id: named.id, products: [{ id: lamp }] },
     ]);
-    await editSection(id, 1, { title_ar: 'تخفيضات', selection: { ...ALL, tags: ['ramadan'] } });
+    await editSection(id, 1, {
+      title_ar: 'تخفيضات',
+      selection: { ...ALL_PRODUCTS, tags: ['ramadan'] },
+    });
     expect((await shownSections()).find((section) => section.id === id)).toMatchObject({
       title: 'تخفيضات',
       products: [{ id: lamp }],
@@ -95,7 +75,7 @@ describe('a section of the home page', () => {
   });
 
   it('that finds nothing says so, and customers do not see it', async () => {
-    const { data } = (await addSection({ selection: { ...ALL, tags: ['eid'] } })).body;
+    const { data } = (await addSection({ selection: { ...ALL_PRODUCTS, tags: ['eid'] } })).body;
     expect(data).toMatchObject({ state: 'empty', found: 0, first: [] });
     expect((await shownSections()).map(({ id }) => id)).not.toContain(data.id);
   });
@@ -135,7 +115,7 @@ describe('a section of the home page', () => {
       titleAr: 'ملف',
       titleEn: 'File',
       look: 'grid',
-      selection: ALL,
+      selection: ALL_PRODUCTS,
       count: 4,
     } as const;
     await changeCatalog(office.db, (tx) => upsertHomeSections(tx, [file]));
@@ -172,7 +152,7 @@ describe('a section of the home page', () => {
     ['of 25 products', { count: 25 }, 400, { count: 'too_big' }],
     [
       'of an unknown category',
-      { selection: { ...ALL, except: [999_999] } },
+      { selection: { ...ALL_PRODUCTS, except: [999_999] } },
       404,
       'category_not_found',
     ],

@@ -105,20 +105,10 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await expect(question).toBeHidden();
     await button('rates.save').click();
     await expect(cost).toBeHidden();
-    const { data: address } = await api.call(
-      'storeAddress',
-      {
-        body: {
-          full_name: buyer.name,
-          mobile: buyer.phone,
-          state_id: governorate?.id,
-          city_id: city?.id,
-          street: '12',
-          is_default: true,
-        },
-      },
-      { token: buyer.token },
-    );
+    const address = await api.addAddress(buyer, {
+      state_id: governorate?.id,
+      city_id: city?.id,
+    });
     const lines = [{ id: lamp.id, quantity: 1 }];
     await stocked.order({ ...buyer, addressId: address.id }, lines, { total: 473 });
 

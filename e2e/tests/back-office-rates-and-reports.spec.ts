@@ -38,20 +38,10 @@ ownerInBothLanguages(({ locale, words, inShop, controls }) => {
     await button('rates.save').click();
     await expect(toast(page, words('rates.saved'))).toBeVisible();
 
-    const { data: address } = await api.call(
-      'storeAddress',
-      {
-        body: {
-          full_name: buyer.name,
-          mobile: buyer.phone,
-          state_id: governorate?.id,
-          city_id: city?.id,
-          street: '12',
-          is_default: true,
-        },
-      },
-      { token: buyer.token },
-    );
+    const address = await api.addAddress(buyer, {
+      state_id: governorate?.id,
+      city_id: city?.id,
+    });
     const { beside: shop, look } = await openShopBeside(page, stocked);
     const lines = [{ id: lamp.id, quantity: 3 }];
     await enter(buyer, lines, shop);

@@ -20,7 +20,7 @@ ownerInBothLanguages(({ locale, words, controls }) => {
       await field('stock.low.staff_units').fill(staff);
       await field('stock.low.shopper_units').fill(shoppers);
       const form = page.getByRole('form', { name: words('stock.low.title') });
-      await form.getByRole('button', { name: words('stock.low.save') }).click();
+      await form.getByRole('button', { name: words('settings.save') }).click();
       await expect(toast(page, words('settings.saved')).first()).toBeVisible();
       await page.goto(lowList);
     };

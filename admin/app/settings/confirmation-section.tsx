@@ -1,15 +1,11 @@
 import { Switch } from '@dp/ui/fields/switch.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { numberIn, typedNumber } from '../forms/typed-number.ts';
-import { ConflictDialog } from '../parts/conflict-dialog.tsx';
-import { Section } from '../parts/section.tsx';
-import { EarlierSetting } from './earlier-setting.tsx';
 import { RulePreview } from './rule-preview.tsx';
 import { SettingField } from './setting-field.tsx';
+import { SettingSection } from './setting-section.tsx';
 import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
 
@@ -36,73 +32,62 @@ export function ConfirmationSection({ setting }: { readonly setting: Setting<'co
     below: small ? typedNumber(texts.below) : null,
   };
   const rule = { trusted_after: numberIn(typed.trusted_after), below: numberIn(typed.below) };
-  const { form, isChanged, guard, conflict } = useSetting('confirmation', setting, typed);
+  const saving = useSetting('confirmation', setting, typed);
+  const { form } = saving;
   const field = (name: keyof typeof texts) => ({ form, name, texts, onTexts: setTexts });
   const off = t('off');
   return (
-    <Section title={t('confirmation.title')} text={t('confirmation.text')}>
-      <CallForm form={form} label={t('confirmation.title')}>
-        <div className={styles.choice}>
-          <Switch
-            label={t('confirmation.trusted')}
-            hint={t('confirmation.trustedText')}
-            checked={trusted}
-            onChange={setTrusted}
-          />
-          {trusted ? (
-            <SettingField
-              {...field('trusted_after')}
-              label={t('confirmation.trustedAfter')}
-              inputMode="numeric"
-            />
-          ) : null}
-        </div>
-        <div className={styles.choice}>
-          <Switch
-            label={t('confirmation.small')}
-            hint={t('confirmation.smallText')}
-            checked={small}
-            onChange={setSmall}
-          />
-          {small ? (
-            <SettingField {...field('below')} label={t('confirmation.below')} inputMode="decimal" />
-          ) : null}
-        </div>
-        <RulePreview rule={rule} />
-        <FormActions>
-          <EarlierSetting
-            name="confirmation"
-            isTyped={isChanged}
-            onUse={(state) => {
-              setTrusted(state.trusted_after !== null);
-              setSmall(state.below !== null);
-              setTexts(textsOf(state));
-            }}
-          />
-          <Button type="submit" busy={form.busy}>
-            {t('save')}
-          </Button>
-        </FormActions>
-      </CallForm>
-      {guard}
-      {conflict === undefined ? null : (
-        <ConflictDialog
-          rows={[
-            {
-              label: t('confirmation.trustedAfter'),
-              theirs: orOff(conflict.theirs.trusted_after, number),
-              mine: orOff(rule.trusted_after, number),
-            },
-            {
-              label: t('confirmation.below'),
-              theirs: orOff(conflict.theirs.below, price),
-              mine: orOff(rule.below, price),
-            },
-          ].filter(({ theirs, mine }) => theirs !== mine)}
-          {...conflict}
+    <SettingSection
+      name="confirmation"
+      title={t('confirmation.title')}
+      text={t('confirmation.text')}
+      {...saving}
+      onUse={(state) => {
+        setTrusted(state.trusted_after !== null);
+        setSmall(state.below !== null);
+        setTexts(textsOf(state));
+      }}
+      rows={(theirs) => [
+        {
+          label: t('confirmation.trustedAfter'),
+          theirs: orOff(theirs.trusted_after, number),
+          mine: orOff(rule.trusted_after, number),
+        },
+        {
+          label: t('confirmation.below'),
+          theirs: orOff(theirs.below, price),
+          mine: orOff(rule.below, price),
+        },
+      ]}
+    >
+      <div className={styles.choice}>
+        <Switch
+          label={t('confirmation.trusted')}
+          hint={t('confirmation.trustedText')}
+          checked={trusted}
+          onChange={setTrusted}
         />
-      )}
-    </Section>
+        {trusted ? (
+          <SettingField
+            {...field('trusted_after')}
+            label={t('confirmation.trustedAfter')}
+            inputMode="numeric"
+          />
+        ) : null}
+      </div>
+      <div className={styles.choice}>
+        <Switch
+          label={t('confirmation.small')}
+          hint={t('confirmation.smallText')}
+          checked={small}
+          onChange={setSmall}
+        />
+        {small ? (
+          <SettingField {...field('below')} label={t('confirmation.below')} inputMode="decimal" />
+        ) : null}
+      </div>
+      <RulePreview rule={rule} />
+    </SettingSection>
   );
 
   function orOff(value: number | null, words: (value: number) => string): string {

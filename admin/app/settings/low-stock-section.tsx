@@ -1,13 +1,9 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { typedNumber } from '../forms/typed-number.ts';
-import { ConflictDialog } from '../parts/conflict-dialog.tsx';
-import { Section } from '../parts/section.tsx';
-import { EarlierSetting } from './earlier-setting.tsx';
 import { SettingField } from './setting-field.tsx';
+import { SettingSection } from './setting-section.tsx';
 import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
 
@@ -26,50 +22,41 @@ export function LowStockSection({ setting }: { readonly setting: Setting<'low_st
     staff_units: typedNumber(texts.staff_units),
     shopper_units: typedNumber(texts.shopper_units),
   };
-  const { form, isChanged, guard, conflict } = useSetting('low_stock', setting, typed);
+  const saving = useSetting('low_stock', setting, typed);
+  const { form } = saving;
   return (
-    <Section title={t('low.title')} text={t('low.text')}>
-      <CallForm form={form} label={t('low.title')}>
-        <div className={styles.pair}>
-          {FIELDS.map((name) => (
-            <SettingField
-              key={name}
-              form={form}
-              name={name}
-              texts={texts}
-              onTexts={setTexts}
-              label={t(`low.${name}`)}
-              hint={t(`low.hints.${name}`)}
-              inputMode="numeric"
-              maxLength={6}
-            />
-          ))}
-        </div>
-        <FormActions>
-          <EarlierSetting
-            name="low_stock"
-            isTyped={isChanged}
-            onUse={(state) => setTexts(textsOf(state))}
+    <SettingSection
+      name="low_stock"
+      title={t('low.title')}
+      text={t('low.text')}
+      {...saving}
+      onUse={(state) => setTexts(textsOf(state))}
+      rows={(theirs) =>
+        FIELDS.map((name) => {
+          const mine = typed[name];
+          return {
+            label: t(`low.${name}`),
+            theirs: number(theirs[name]),
+            mine: typeof mine === 'number' ? number(mine) : mine,
+          };
+        })
+      }
+    >
+      <div className={styles.pair}>
+        {FIELDS.map((name) => (
+          <SettingField
+            key={name}
+            form={form}
+            name={name}
+            texts={texts}
+            onTexts={setTexts}
+            label={t(`low.${name}`)}
+            hint={t(`low.hints.${name}`)}
+            inputMode="numeric"
+            maxLength={6}
           />
-          <Button type="submit" busy={form.busy}>
-            {t('low.save')}
-          </Button>
-        </FormActions>
-      </CallForm>
-      {guard}
-      {conflict === undefined ? null : (
-        <ConflictDialog
-          rows={FIELDS.map((name) => {
-            const mine = typed[name];
-            return {
-              label: t(`low.${name}`),
-              theirs: number(conflict.theirs[name]),
-              mine: typeof mine === 'number' ? number(mine) : mine,
-            };
-          }).filter(({ theirs, mine }) => theirs !== mine)}
-          {...conflict}
-        />
-      )}
-    </Section>
+        ))}
+      </div>
+    </SettingSection>
   );
 }

@@ -1,13 +1,9 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { type TypedNumber, typedNumber } from '../forms/typed-number.ts';
-import { ConflictDialog } from '../parts/conflict-dialog.tsx';
-import { Section } from '../parts/section.tsx';
-import { EarlierSetting } from './earlier-setting.tsx';
 import { SettingField } from './setting-field.tsx';
+import { SettingSection } from './setting-section.tsx';
 import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
 
@@ -25,50 +21,41 @@ export function OrderSizeSection({ setting }: { readonly setting: Setting<'order
     units_per_order: limitIn(texts.units_per_order),
     unconfirmed_cash: limitIn(texts.unconfirmed_cash),
   };
-  const { form, isChanged, guard, conflict } = useSetting('order_size', setting, typed);
+  const saving = useSetting('order_size', setting, typed);
+  const { form } = saving;
   const words = (name: Field, limit: TypedNumber | null) => {
     if (limit === null) return t('order_size.none');
     if (typeof limit !== 'number') return limit;
     return name === 'unconfirmed_cash' ? price(limit) : number(limit);
   };
   return (
-    <Section title={t('order_size.title')} text={t('order_size.text')}>
-      <CallForm form={form} label={t('order_size.title')}>
-        {FIELDS.map((name) => (
-          <SettingField
-            key={name}
-            {...{ form, name, texts }}
-            onTexts={setTexts}
-            label={t(`order_size.${name}`)}
-            hint={t('order_size.hint')}
-            inputMode={name === 'unconfirmed_cash' ? 'decimal' : 'numeric'}
-            optional
-          />
-        ))}
-        <p className={styles.soft}>{t('order_size.cashText')}</p>
-        <FormActions>
-          <EarlierSetting
-            name="order_size"
-            isTyped={isChanged}
-            onUse={(state) => setTexts(textsOf(state))}
-          />
-          <Button type="submit" busy={form.busy}>
-            {t('save')}
-          </Button>
-        </FormActions>
-      </CallForm>
-      {guard}
-      {conflict === undefined ? null : (
-        <ConflictDialog
-          rows={FIELDS.map((name) => ({
-            label: t(`order_size.${name}`),
-            theirs: words(name, conflict.theirs[name]),
-            mine: words(name, typed[name]),
-          })).filter(({ theirs, mine }) => theirs !== mine)}
-          {...conflict}
+    <SettingSection
+      name="order_size"
+      title={t('order_size.title')}
+      text={t('order_size.text')}
+      {...saving}
+      onUse={(state) => setTexts(textsOf(state))}
+      rows={(theirs) =>
+        FIELDS.map((name) => ({
+          label: t(`order_size.${name}`),
+          theirs: words(name, theirs[name]),
+          mine: words(name, typed[name]),
+        }))
+      }
+    >
+      {FIELDS.map((name) => (
+        <SettingField
+          key={name}
+          {...{ form, name, texts }}
+          onTexts={setTexts}
+          label={t(`order_size.${name}`)}
+          hint={t('order_size.hint')}
+          inputMode={name === 'unconfirmed_cash' ? 'decimal' : 'numeric'}
+          optional
         />
-      )}
-    </Section>
+      ))}
+      <p className={styles.soft}>{t('order_size.cashText')}</p>
+    </SettingSection>
   );
 }
 

@@ -1,14 +1,10 @@
 import { Switch } from '@dp/ui/fields/switch.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { typedNumber } from '../forms/typed-number.ts';
-import { ConflictDialog } from '../parts/conflict-dialog.tsx';
-import { Section } from '../parts/section.tsx';
-import { EarlierSetting } from './earlier-setting.tsx';
 import { SettingField } from './setting-field.tsx';
+import { SettingSection } from './setting-section.tsx';
 import styles from './settings.module.css';
 import { type Setting, useSetting } from './use-setting.ts';
 
@@ -45,66 +41,55 @@ export function ReturnsSection({ setting }: { readonly setting: Setting<'returns
     warranty_months: typedNumber(texts.warranty_months),
     free_way_back: free,
   };
-  const { form, isChanged, guard, conflict } = useSetting('returns', setting, typed);
+  const saving = useSetting('returns', setting, typed);
+  const { form } = saving;
   return (
-    <Section title={t('returns.title')} text={t('returns.text')}>
-      <CallForm form={form} label={t('returns.title')}>
-        <div className={styles.pair}>
-          {NUMBERS.map((name) => (
-            <SettingField
-              key={name}
-              {...{ form, name, texts }}
-              onTexts={setTexts}
-              label={t(`returns.${name}`)}
-              hint={t(`returns.law.${name}`)}
-              inputMode="numeric"
-            />
-          ))}
-        </div>
-        <div className={styles.choice}>
-          <Switch
-            label={t('returns.free_way_back')}
-            hint={t('returns.freeText')}
-            checked={free}
-            onChange={setFree}
+    <SettingSection
+      name="returns"
+      title={t('returns.title')}
+      text={t('returns.text')}
+      {...saving}
+      onUse={(state) => {
+        setFree(state.free_way_back);
+        setTexts(textsOf(state));
+      }}
+      rows={(theirs) => [
+        ...NUMBERS.map((name) => {
+          const mine = typed[name];
+          return {
+            label: t(`returns.${name}`),
+            theirs: number(theirs[name]),
+            mine: typeof mine === 'number' ? number(mine) : mine,
+          };
+        }),
+        {
+          label: t('returns.free_way_back'),
+          theirs: onOff(theirs.free_way_back),
+          mine: onOff(free),
+        },
+      ]}
+    >
+      <div className={styles.pair}>
+        {NUMBERS.map((name) => (
+          <SettingField
+            key={name}
+            {...{ form, name, texts }}
+            onTexts={setTexts}
+            label={t(`returns.${name}`)}
+            hint={t(`returns.law.${name}`)}
+            inputMode="numeric"
           />
-        </div>
-        <FormActions>
-          <EarlierSetting
-            name="returns"
-            isTyped={isChanged}
-            onUse={(state) => {
-              setFree(state.free_way_back);
-              setTexts(textsOf(state));
-            }}
-          />
-          <Button type="submit" busy={form.busy}>
-            {t('save')}
-          </Button>
-        </FormActions>
-      </CallForm>
-      {guard}
-      {conflict === undefined ? null : (
-        <ConflictDialog
-          rows={[
-            ...NUMBERS.map((name) => {
-              const mine = typed[name];
-              return {
-                label: t(`returns.${name}`),
-                theirs: number(conflict.theirs[name]),
-                mine: typeof mine === 'number' ? number(mine) : mine,
-              };
-            }),
-            {
-              label: t('returns.free_way_back'),
-              theirs: onOff(conflict.theirs.free_way_back),
-              mine: onOff(free),
-            },
-          ].filter(({ theirs, mine }) => theirs !== mine)}
-          {...conflict}
+        ))}
+      </div>
+      <div className={styles.choice}>
+        <Switch
+          label={t('returns.free_way_back')}
+          hint={t('returns.freeText')}
+          checked={free}
+          onChange={setFree}
         />
-      )}
-    </Section>
+      </div>
+    </SettingSection>
   );
 
   function onOff(on: boolean): string {

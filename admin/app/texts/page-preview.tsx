@@ -1,7 +1,5 @@
-import { LOCALES } from '@dp/contract/locale.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { PreviewSection } from './preview-section.tsx';
+import { LanguagePreviews } from './preview-section.tsx';
 import styles from './texts.module.css';
 
 type Documents = StaffCallOutput<'previewPageText'>['data'];
@@ -14,20 +12,10 @@ export function PagePreview({
   readonly documents: Documents;
   readonly onClose: () => void;
 }) {
-  const t = useTranslations('texts');
   return (
-    <PreviewSection title={t('preview.title')} onClose={onClose}>
-      {LOCALES.map((language) => (
-        <article
-          key={language}
-          lang={language}
-          dir={language === 'ar' ? 'rtl' : 'ltr'}
-          className={styles.preview}
-        >
-          <Document document={documents[language]} />
-        </article>
-      ))}
-    </PreviewSection>
+    <LanguagePreviews onClose={onClose}>
+      {(language) => <Document document={documents[language]} />}
+    </LanguagePreviews>
   );
 }
 

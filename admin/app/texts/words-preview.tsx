@@ -1,8 +1,6 @@
-import { LOCALES } from '@dp/contract/locale.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { ShopWordsName } from '@dp/contract/staff/shop-word-values.ts';
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { PreviewSection } from './preview-section.tsx';
+import { LanguagePreviews } from './preview-section.tsx';
 import styles from './texts.module.css';
 
 type Previews = StaffCallOutput<'previewShopWords'>['data'];
@@ -17,35 +15,27 @@ export function WordsPreview({
   readonly previews: Previews;
   readonly onClose: () => void;
 }) {
-  const t = useTranslations('texts');
   return (
-    <PreviewSection title={t('preview.title')} onClose={onClose}>
-      {LOCALES.map((language) => (
-        <article
-          key={language}
-          lang={language}
-          dir={language === 'ar' ? 'rtl' : 'ltr'}
-          className={styles.preview}
-        >
-          {name === 'promises' ? (
-            <ul className={styles.section}>
-              {Object.entries(previews[language]).map(([part, words]) => (
-                <li key={part}>{words}</li>
-              ))}
-            </ul>
-          ) : (
-            Object.entries(previews[language]).map(([part, words]) =>
-              part.endsWith('_title') ? (
-                <h3 key={part} className={styles.pageTitle}>
-                  {words}
-                </h3>
-              ) : (
-                <p key={part}>{words}</p>
-              ),
-            )
-          )}
-        </article>
-      ))}
-    </PreviewSection>
+    <LanguagePreviews onClose={onClose}>
+      {(language) =>
+        name === 'promises' ? (
+          <ul className={styles.section}>
+            {Object.entries(previews[language]).map(([part, words]) => (
+              <li key={part}>{words}</li>
+            ))}
+          </ul>
+        ) : (
+          Object.entries(previews[language]).map(([part, words]) =>
+            part.endsWith('_title') ? (
+              <h3 key={part} className={styles.pageTitle}>
+                {words}
+              </h3>
+            ) : (
+              <p key={part}>{words}</p>
+            ),
+          )
+        )
+      }
+    </LanguagePreviews>
   );
 }

@@ -1,27 +1,10 @@
 import type { homePageCalls } from '@dp/contract/staff/home-page-calls.ts';
 import type { TestBackOffice } from '../../test-back-office.ts';
+import { sectionBody, slideBody } from '../home-page.ts';
 import type { ChangesOf } from './staff-change.ts';
 
-const SHOWN = { link: null, starts_on: null, ends_on: null, hidden: false };
-const WHERE = { categories: [], except: [], tags: [], discounted: true, newest: false };
-const SECTION = {
-  title_ar: 'عروض',
-  title_en: 'Offers',
-  look: 'row',
-  selection: WHERE,
-  count: 8,
-  ...SHOWN,
-};
-const SLIDE = {
-  title_ar: 'الصيف',
-  title_en: 'Summer',
-  subtitle_ar: '',
-  subtitle_en: '',
-  action_ar: '',
-  action_en: '',
-  picture_id: null,
-  ...SHOWN,
-};
+const SECTION = sectionBody();
+const SLIDE = slideBody();
 
 async function arrangeSection(office: TestBackOffice) {
   const as = await office.signIn('content');
