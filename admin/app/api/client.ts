@@ -1,45 +1,22 @@
+import type { CallRest, LooseArguments } from '@dp/contract/call-arguments.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { StaffCallName } from '@dp/contract/staff/calls.ts';
 import type { StaffCallInput, StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { FactorMethod } from '@dp/contract/staff/staff.ts';
 import { type SentStaffCall, staffRequest } from '@dp/contract/staff/staff-request.ts';
+import { errorFromResponse } from '@dp/ui/network/call-error.ts';
 import { currentLocale } from '../i18n/current-locale.ts';
 import { askForFactor, askToSignIn } from '../session/interruptions.ts';
 import { currentMe } from '../session/me.ts';
 import { knownCall } from './known-calls.ts';
-import { errorFromResponse, StaffApiError } from './staff-api-error.ts';
+import { StaffApiError } from './staff-api-error.ts';
 
 /** Call timeout, in milliseconds; it ends with `timeout`. */
 const CALL_TIMEOUT_MS = 20_000;
 
-/** Path and query values are strings on the wire, and may be given as numbers. */
-type InAddress<P> = { [K in keyof P]: P[K] | number };
-type Given<N extends StaffCallName> = {
-  [K in keyof StaffCallInput<N> as StaffCallInput<N>[K] extends undefined
-    ? never
-    : K]: K extends 'params' ? InAddress<StaffCallInput<N>[K]> : StaffCallInput<N>[K];
-};
-/** Parts whose members are all optional may be omitted. */
-type Parts<N extends StaffCallName> = {
-  [K in keyof Given<N> as Record<never, never> extends Given<N>[K] ? never : K]: Given<N>[K];
-} & {
-  [K in keyof Given<N> as Record<never, never> extends Given<N>[K] ? K : never]?: Given<N>[K];
-};
 interface CallOptions {
   readonly signal?: AbortSignal;
 }
-type CallArguments<N extends StaffCallName> = Parts<N> & CallOptions;
-type Rest<N extends StaffCallName> =
-  Record<never, never> extends CallArguments<N>
-    ? [given?: CallArguments<N>]
-    : [given: CallArguments<N>];
-
-interface LooseArguments extends CallOptions {
-  readonly params?: Record<string, unknown>;
-  readonly query?: Record<string, unknown>;
-  readonly body?: unknown;
-}
-
 /** What the client needs from the tab it runs in. */
 interface ClientSetup {
   readonly fetch: typeof globalThis.fetch;
@@ -65,12 +42,18 @@ export interface StaffClient {
    * @throws {StaffApiError} for every failure: the problem's own code, or `network_error`, `timeout`,
    *   `bad_answer`. An aborted call throws its signal's reason.
    */
-  call<N extends StaffCallName>(name: N, ...rest: Rest<N>): Promise<StaffCallOutput<N>>;
+  call<N extends StaffCallName>(
+    name: N,
+    ...rest: CallRest<StaffCallInput<N>, CallOptions>
+  ): Promise<StaffCallOutput<N>>;
 }
 
 /** Creates the client of one tab. */
 export function createStaffClient(setup: ClientSetup): StaffClient {
-  async function attempt(name: StaffCallName, given: LooseArguments): Promise<unknown> {
+  async function attempt(
+    name: StaffCallName,
+    given: LooseArguments<CallOptions>,
+  ): Promise<unknown> {
     const sentCall = setup.callNamed(name);
     const { requestType, responseType } = sentCall;
     const { method, path, headers, body } = staffRequest(sentCall, given, setup.locale());
@@ -97,7 +80,10 @@ export function createStaffClient(setup: ClientSetup): StaffClient {
     }
   }
 
-  async function call(name: StaffCallName, given: LooseArguments = {}): Promise<unknown> {
+  async function call(
+    name: StaffCallName,
+    given: LooseArguments<CallOptions> = {},
+  ): Promise<unknown> {
     for (;;) {
       try {
         return await attempt(name, given);

@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+import { StaffApiError } from '../api/staff-api-error.ts';
 
 // The library is loaded with the first use: most sign-ins of a day need none of it.
 const library = () => import('@simplewebauthn/browser');
@@ -28,5 +29,5 @@ export async function makePasskey(options: object): Promise<PasskeyAttestation> 
 
 /** Whether the browser or the person gave up on a passkey; no call has failed then. */
 export function isPasskeyCancelled(error: unknown): boolean {
-  return error instanceof Error && error.name !== 'StaffApiError';
+  return error instanceof Error && !(error instanceof StaffApiError);
 }

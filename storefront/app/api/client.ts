@@ -1,8 +1,10 @@
+import type { CallRest, LooseArguments } from '@dp/contract/call-arguments.ts';
 import { type CallRequest, callRequest } from '@dp/contract/call-request.ts';
 import { type Call, type CallName, calls } from '@dp/contract/calls.ts';
 import type { CallInput, CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import { ApiError, errorFromResponse, isApiError } from './api-error.ts';
+import { errorFromResponse } from '@dp/ui/network/call-error.ts';
+import { ApiError, isApiError } from './api-error.ts';
 
 /** Call timeout, in milliseconds; it ends with `timeout`. */
 export const CALL_TIMEOUT_MS = 15_000;
@@ -33,30 +35,11 @@ export interface ClientSetup {
   readonly onSessionRefused?: (userToken: string | undefined) => void;
 }
 
-type Given<N extends CallName> = {
-  [K in keyof CallInput<N> as CallInput<N>[K] extends undefined ? never : K]: K extends 'params'
-    ? InAddress<CallInput<N>[K]>
-    : CallInput<N>[K];
-};
-/** Path and query values are strings on the wire, and may be given as numbers. */
-type InAddress<P> = { [K in keyof P]: P[K] | number };
-type Parts<N extends CallName> = {
-  // Arguments whose members are all optional, such as limit and offset, may be omitted.
-  [K in keyof Given<N> as Record<never, never> extends Given<N>[K] ? never : K]: Given<N>[K];
-} & {
-  [K in keyof Given<N> as Record<never, never> extends Given<N>[K] ? K : never]?: Given<N>[K];
-};
 export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
 }
-export type CallArguments<N extends CallName> = Parts<N> & CallOptions;
-type Rest<N extends CallName> =
-  Record<never, never> extends CallArguments<N>
-    ? [given?: CallArguments<N>]
-    : [given: CallArguments<N>];
-
 export interface ApiClient {
   /**
    * Makes one call of the contract and returns its result.
@@ -64,18 +47,19 @@ export interface ApiClient {
    * @throws {ApiError} for every failure: the problem's own code, or `network_error`, `timeout`,
    *   `bad_answer`. An aborted call throws its signal's reason.
    */
-  call<N extends CallName>(name: N, ...rest: Rest<N>): Promise<CallOutput<N>>;
-}
-
-interface LooseArguments extends CallOptions {
-  readonly params?: Record<string, unknown>;
-  readonly query?: Record<string, unknown>;
-  readonly body?: unknown;
+  call<N extends CallName>(
+    name: N,
+    ...rest: CallRest<CallInput<N>, CallOptions>
+  ): Promise<CallOutput<N>>;
 }
 
 /** Creates the API client used in the browser and on the server. */
 export function createApiClient(setup: ClientSetup): ApiClient {
-  async function attempt(name: CallName, given: LooseArguments, renew: boolean): Promise<unknown> {
+  async function attempt(
+    name: CallName,
+    given: LooseArguments<CallOptions>,
+    renew: boolean,
+  ): Promise<unknown> {
     const { access, requestType, responseType }: Call = calls[name];
     const credential = access === 'service-login' ? undefined : await setup.serviceToken(renew);
     const userToken = setup.userToken();
@@ -100,7 +84,7 @@ export function createApiClient(setup: ClientSetup): ApiClient {
     }
   }
 
-  async function call(name: CallName, given: LooseArguments = {}): Promise<unknown> {
+  async function call(name: CallName, given: LooseArguments<CallOptions> = {}): Promise<unknown> {
     return attempt(name, given, false).catch((error: unknown) => {
       // The credential may have expired since it was cached: renew it once.
       if (!isApiError(error, 'service_credential_invalid')) throw error;

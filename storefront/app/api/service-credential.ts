@@ -1,6 +1,7 @@
+import { errorFromResponse } from '@dp/ui/network/call-error.ts';
 import { readText, writeText } from '@dp/ui/storage/local-values.ts';
 import { keys } from '../storage/keys.ts';
-import { ApiError, errorFromResponse } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** Where the storefront's server hands out the service credential (design §4). */
 const CREDENTIAL_ADDRESS = '/service-credential';
