@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { leasedBy, leaseEnd, unleased } from '../bulk-changes/lease.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -9,8 +10,7 @@ import type { DemoPort } from './demo-port.ts';
 import { type DemoRemovalRecord, demoRemovalStore } from './demo-removal-store.ts';
 import { demoRemovals } from './demo-removal-tables.ts';
 
-/** How long a process may say nothing before another begins the backup again. */
-const LEASE_MS = 60_000;
+/** How often a backup that is being made renews its lease. */
 const RENEW_MS = 20_000;
 
 /** A backup that is made, and that this process may begin the removal with. */
@@ -79,15 +79,14 @@ export async function failRemoval(
 }
 
 async function takeLease(db: Db, id: number, lease: string, at: Date): Promise<boolean> {
-  const { leaseUntil } = demoRemovals;
   const taken = await db
     .update(demoRemovals)
-    .set({ lease, leaseUntil: new Date(at.getTime() + LEASE_MS) })
+    .set({ lease, leaseUntil: leaseEnd(at) })
     .where(
       and(
         eq(demoRemovals.id, id),
         eq(demoRemovals.state, 'backing_up'),
-        or(isNull(leaseUntil), lt(leaseUntil, at)),
+        unleased(demoRemovals, at),
       ),
     );
   return (taken.rowCount ?? 0) > 0;
@@ -96,6 +95,6 @@ async function takeLease(db: Db, id: number, lease: string, at: Date): Promise<b
 async function renewLease(db: Db, id: number, lease: string, at: Date): Promise<void> {
   await db
     .update(demoRemovals)
-    .set({ leaseUntil: new Date(at.getTime() + LEASE_MS) })
-    .where(and(eq(demoRemovals.id, id), eq(demoRemovals.lease, lease)));
+    .set({ leaseUntil: leaseEnd(at) })
+    .where(leasedBy(demoRemovals, id, lease));
 }

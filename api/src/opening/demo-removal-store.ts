@@ -1,5 +1,6 @@
-import { and, getTableColumns, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, getTableColumns, inArray } from 'drizzle-orm';
 import { BulkStore } from '../bulk-changes/bulk-records.ts';
+import { unleased } from '../bulk-changes/lease.ts';
 import type { Db } from '../database/database.ts';
 import { demoRemovals } from './demo-removal-tables.ts';
 
@@ -24,10 +25,9 @@ export async function findDemoRemovalWork(
   db: Db,
   at: Date,
 ): Promise<DemoRemovalRecord | undefined> {
-  const { state, leaseUntil } = demoRemovals;
   const [row] = await db
     .select()
     .from(demoRemovals)
-    .where(and(inArray(state, [...WORKING]), or(isNull(leaseUntil), lt(leaseUntil, at))));
+    .where(and(inArray(demoRemovals.state, [...WORKING]), unleased(demoRemovals, at)));
   return row;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import { readBrandRows } from '../brands/brand-queries.ts';
+import { leasedBy, leaseEnd, unleased } from '../bulk-changes/lease.ts';
 import { knownSkus } from '../catalog/check-references.ts';
 import { readProductGroups } from '../catalog/product-groups.ts';
 import { idsBySlug } from '../catalog/to-rows.ts';
@@ -26,8 +27,6 @@ import { type SheetProblem, sheetRows, sheets } from './sheet-tables.ts';
 
 /** Rows that are checked at a time. */
 const CHUNK = 100;
-/** How long a reading may say nothing before another process begins a new one. */
-const LEASE_MS = 60_000;
 /** Problems with the file as a whole that are stored. */
 const PROBLEMS_MAX = 100;
 
@@ -71,7 +70,7 @@ export async function checkSheet(
 }
 
 function held(id: number, lease: string) {
-  return and(eq(sheets.id, id), eq(sheets.lease, lease), eq(sheets.state, 'checking'));
+  return and(leasedBy(sheets, id, lease), eq(sheets.state, 'checking'));
 }
 
 async function takeLease({ db, now }: Pick<AppDeps, 'db' | 'now'>, id: number) {
@@ -82,16 +81,10 @@ async function takeLease({ db, now }: Pick<AppDeps, 'db' | 'now'>, id: number) {
       .update(sheets)
       .set({
         lease,
-        leaseUntil: new Date(at.getTime() + LEASE_MS),
+        leaseUntil: leaseEnd(at),
         ...{ created: 0, changed: 0, unchanged: 0, withdrawn: 0, wrong: 0, share: 0 },
       })
-      .where(
-        and(
-          eq(sheets.id, id),
-          eq(sheets.state, 'checking'),
-          sql`(${sheets.leaseUntil} is null or ${sheets.leaseUntil} < ${at.toISOString()})`,
-        ),
-      )
+      .where(and(eq(sheets.id, id), eq(sheets.state, 'checking'), unleased(sheets, at)))
       .returning({ id: sheets.id });
     if (!sheet) return undefined;
     // What a reading that broke off has left.
@@ -203,7 +196,7 @@ async function checkChunk(
       .update(sheets)
       .set({
         share: lines.at(-1)?.share ?? 0,
-        leaseUntil: new Date(now().getTime() + LEASE_MS),
+        leaseUntil: leaseEnd(now()),
         created: sql`${sheets.created} + ${count('new')}`,
         changed: sql`${sheets.changed} + ${count('changed')}`,
         wrong: sql`${sheets.wrong} + ${count('wrong')}`,

@@ -1,5 +1,6 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { BulkStore } from '../bulk-changes/bulk-records.ts';
+import { unleased } from '../bulk-changes/lease.ts';
 import type { Db } from '../database/database.ts';
 import { sheetPieces, sheetRows, sheets } from './sheet-tables.ts';
 
@@ -26,12 +27,7 @@ export async function findSheetWork(db: Db, at: Date): Promise<SheetRecord | und
   const [row] = await db
     .select()
     .from(sheets)
-    .where(
-      and(
-        inArray(sheets.state, [...WORKING]),
-        or(isNull(sheets.leaseUntil), lt(sheets.leaseUntil, at)),
-      ),
-    )
+    .where(and(inArray(sheets.state, [...WORKING]), unleased(sheets, at)))
     .orderBy(asc(sheets.id))
     .limit(1);
   return row;
