@@ -20,7 +20,12 @@ const PHOTOGRAPHS = {
     part: square(0, 0, 1000),
     widths: [480, 640, 800],
   },
-  chandelier: { master: 'products/dp-ch-0005', part: square(60, 0, 880), widths: [480, 640, 800] },
+  // In its room, with space on all sides: onboarding crops it to a tall or a low picture, as the screen is.
+  chandelier: {
+    master: 'products/dp-ch-0005-room',
+    part: square(0, 0, 800),
+    widths: [480, 640, 800],
+  },
   'front-door': {
     master: 'carousel/garden-path',
     part: square(350, 0, 900),

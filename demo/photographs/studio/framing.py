@@ -10,6 +10,8 @@ from . import stage
 WIDTH = 0.88
 HEIGHT = {'stand': 0.84, 'lie': 0.84, 'hang': 0.84, 'wall': 0.63, 'ceiling': 9}
 ABOVE_FLOOR = 0.31
+#: How far behind the others what is under a ceiling is: near enough to the wall to light it.
+UNDER_CEILING = 0.6
 
 
 def bounds(things):
@@ -60,7 +62,8 @@ def place(kit, mount, kind, view):
 
 def put(kit, mount, middle_height, scale):
     root = kit.root
-    nearer = (stage.DISTANCE + stage.WALL) / stage.DISTANCE if mount == 'wall' else 1.0
+    behind = {'wall': stage.WALL, 'ceiling': UNDER_CEILING}.get(mount, 0)
+    nearer = (stage.DISTANCE + behind) / stage.DISTANCE
     root.location = (0, 0, 0)
     root.scale = (scale * nearer,) * 3
     bpy.context.view_layer.update()
@@ -72,10 +75,10 @@ def put(kit, mount, middle_height, scale):
     elif mount == 'hang':
         root.location = (-middle.x, -middle.y, height - middle.z)
     elif mount == 'ceiling':
-        root.location = (-middle.x, -middle.y, stage.CEILING - high.z)
+        root.location = (-middle.x, behind - middle.y, stage.CEILING - high.z)
     else:
         eye = stage.EYE[mount]
-        root.location = (-middle.x, stage.WALL - high.y, eye + (height - eye) * nearer - middle.z)
+        root.location = (-middle.x, behind - high.y, eye + (height - eye) * nearer - middle.z)
     bpy.context.view_layer.update()
 
 

@@ -313,8 +313,9 @@ class Kit:
         ball.visible_camera = ball.visible_diffuse = ball.visible_shadow = False
 
     def caustics(self, power, at, scale):
-        """Light that has gone through cut glass: specks and threads of it all round."""
-        data = self._light('POINT', power * 16, at, (1, 1, 1), size=1.0)
+        """Light that has gone through cut glass: specks and threads of it all round. In a room its walls are
+        further away, and what is on them is not to outshine the glass."""
+        data = self._light('POINT', power * (2.5 if 'shine' in bpy.context.scene else 16), at, (1, 1, 1), size=1.0)
         materials.caustics(data, scale)
 
     def beam(self, power, at, to, angle=60.0, soft=0.6, radius=6.0, tint=(1, 1, 1)):

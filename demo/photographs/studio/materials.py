@@ -183,7 +183,7 @@ def wood(light=(0.42, 0.235, 0.11), dark=(0.25, 0.125, 0.053), along='Z', grain=
 
 
 def rattan():
-    return wood((0.47, 0.27, 0.12), (0.27, 0.14, 0.055), grain=30)
+    return wood((0.60, 0.385, 0.195), (0.40, 0.235, 0.105), grain=30)
 
 
 def marble():

@@ -34,8 +34,9 @@ def build(specs, kind, view):
     module, name = kind['model'].split('.')
     model = getattr(importlib.import_module(f'studio.models.{module}'), name)
     model(kit, Look(specs), *kind.get('arguments', []))
-    stage.sweep(0.12 if mount == 'wall' else stage.SWEEP)
-    if mount == 'ceiling':
+    under = mount == 'ceiling'
+    stage.sweep(0.12 if mount == 'wall' else stage.SWEEP, -stage.BELOW if under else 0)
+    if under:
         stage.ceiling()
     framing.place(kit, mount, kind, view)
     stage.light_studio(stage.frame_bottom(mount) + 0.9)

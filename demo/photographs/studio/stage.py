@@ -16,10 +16,14 @@ WALL = 1.4
 SWEEP = 0.55
 CEILING = 1.32
 #: Where the floor meets the wall, as a part of the picture's height from below. What lies is looked
-#: down on, so that its horizon is further up.
-HORIZON = {'stand': 0.23, 'wall': 0.23, 'hang': 0.23, 'ceiling': 0.23, 'lie': 0.66}
-#: Camera height by mounting: from a little above for what stands, from below for what hangs.
-EYE = {'stand': 1.05, 'lie': 2.7, 'wall': 0.85, 'hang': 0.6, 'ceiling': 0.3}
+#: down on, so that its horizon is further up. Under a ceiling no floor is seen.
+HORIZON = {'stand': 0.23, 'wall': 0.23, 'hang': 0.23, 'lie': 0.66}
+#: Camera height by mounting: from a little above for what stands, from below for what hangs. What is under a
+#: ceiling is looked up at, into its light: from the height of a floor that is `BELOW` the others'.
+EYE = {'stand': 1.05, 'lie': 2.7, 'wall': 0.85, 'hang': 0.6, 'ceiling': -1.3}
+BELOW = 3.0
+#: Bottom of a picture of what is under a ceiling: its upper third is ceiling.
+UNDER_CEILING = -0.55
 #: How bright the room round the studio is.
 ROOM = 0.46
 PAPER = (0.72, 0.685, 0.635)
@@ -31,6 +35,8 @@ def seam(eye):
 
 
 def frame_bottom(mount):
+    if mount == 'ceiling':
+        return UNDER_CEILING
     return seam(EYE[mount]) - HORIZON[mount] * FRAME
 
 
@@ -151,7 +157,7 @@ def shade_floor(tree, shader, color, shade):
     tree.links.new(mix.outputs[0], shader.inputs['Base Color'])
 
 
-def sweep(radius):
+def sweep(radius, floor=0.0):
     """The paper backdrop: floor, a curve, wall. A tight curve leaves room for what is on the wall."""
     outline = [(-9, 0), (WALL - radius, 0)]
     for step in range(1, 24):
@@ -160,7 +166,7 @@ def sweep(radius):
             (WALL - radius + radius * math.sin(angle), radius - radius * math.cos(angle))
         )
     outline += [(WALL, radius), (WALL, 9)]
-    vertices = [(x, y, z) for y, z in outline for x in (-12, 12)]
+    vertices = [(x, y, z + floor) for y, z in outline for x in (-12, 12)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(outline) - 1)]
     mesh = bpy.data.meshes.new('sweep')
     mesh.from_pydata(vertices, [], faces)

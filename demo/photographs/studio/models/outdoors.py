@@ -175,12 +175,13 @@ def inground(kit, look):
             [(0, height - 16), (radius * 0.64, height - 16), (radius * 0.66, height)], black, 64
         )
         kit.emits = True
-        chip = materials.emitter(9, off=(0.9, 0.76, 0.3))
+        chip = materials.emitter(5, off=(0.78, 0.75, 0.66))
         cup = materials.metal((0.8, 0.8, 0.8), 0.15)
         for x, y, _ in ring(6, radius * 0.38, 0, 0) + [(0, 0, 0)]:
             with kit.at(x, y, height - 15):
                 kit.lathe(smooth([(4, 0), (9, 5), (12, 12)], 4), cup, 32)
-                kit.ball(4, chip, 2, squash=0.5, segments=18)
+                # A lens that fills the cup: a chip on its floor is hidden by the rim.
+                kit.ball(10.5, chip, 7, squash=0.45, segments=24)
         kit.lathe(
             [(0, height + 0.6), (radius * 0.645, height + 0.6)],
             materials.thin_glass((0.96, 0.97, 0.97), 0.07),

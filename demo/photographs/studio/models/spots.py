@@ -149,7 +149,9 @@ def spot_recessed(kit, look, form=''):
                 [(inner - 0.5, 2), (inner - 0.4, -1.2), (inner + 1.4, -2.8), (inner + 3.4, -2.8)],
                 look.trim(),
             )
-            cup = look.trim()
+            cup = materials.lining(look.accent)
+            # A dark rim gives nothing back: the wall behind it is to be seen.
+            kit.lamp(0.35, (0, -radius * 0.4, -radius * 1.1), 14)
         else:
             cup = materials.metal((0.80, 0.80, 0.80), 0.22)
         eye(kit, inner, radius * 0.42, rim, cup)

@@ -14,12 +14,12 @@ def track_head(kit, look, heads=1):
         for end in (-1, 1):
             kit.box((44, 40, 24), body, (end * (rail / 2 - 10), 0, -12), 3)
     for i in range(heads):
-        x = (i - (heads - 1) / 2) * rail * 0.34
-        aims = ((18, 0, 28),) if heads == 1 else ((14, 0, 40), (10, 0, 0), (14, 0, -40))
+        x = (i - (heads - 1) / 2) * 270
+        aims = (-48,) if heads == 1 else (-45, 8, 45)
         with kit.at(x, 0, -20):
             kit.box((78 if heads == 1 else 60, 30, 16), body, (0, 0, -7), 3)
             kit.cylinder(5, -14, -44, body)
-            with kit.at(0, 0, -44, (0, 0, aims[i % len(aims)][2])):
+            with kit.at(0, 0, -44, (0, 0, aims[i % len(aims)])):
                 arm = smooth(
                     [
                         (0, 0, 0),
@@ -30,7 +30,7 @@ def track_head(kit, look, heads=1):
                     8,
                 )
                 kit.wire(arm, 4.5, body)
-                with kit.at(0, 0, -50, (34, 0, 0)):
+                with kit.at(0, 0, -50, (-38, 0, 0)):
                     head(kit, look, radius, length, body)
 
 
@@ -65,6 +65,7 @@ def head(kit, look, radius, length, body):
     with kit.at(0, 0, -length * 0.40):
         kit.emits = True
         kit.cylinder(radius * 0.45, -1, 1, materials.emitter(9, off=(0.88, 0.7, 0.13)), 0.3)
+    kit.lamp(0.25, (0, 0, -length * 0.9), radius * 0.5)
     kit.beam(1.6, (0, 0, -length * 0.64), (0, 0, -length * 4), 52, 0.5, radius * 0.5)
 
 
@@ -88,7 +89,7 @@ def track_magnetic(kit, look):
         kit.box((90, 24, 14), body, (x, 0, -24), 1.5)
         with kit.at(x, 0, -30):
             kit.cylinder(4, 0, -18, body)
-            with kit.at(0, 0, -20, (0, 0, -30 + 65 * i)), kit.at(0, 0, 0, (32, 0, 0)):
+            with kit.at(0, 0, -20, (0, 0, -45 + 80 * i)), kit.at(0, 0, 0, (-34, 0, 0)):
                 head(kit, look, 23, 86, body)
     kit.glow(0.4, (-300, 0, -36), (-300, 0, -400), (250, 17))
     kit.beam(0.8, (-50, 0, -36), (-50, 40, -500), 60, 0.7, 20)

@@ -30,8 +30,9 @@ def sofa(kit, x, y, width=2100, color=LINEN):
     """Three seats with loose cushions, its back to the wall."""
     fabric = materials.cloth(color, 0.05, 0.0)
     with kit.at(x, y, 0):
-        kit.box((width, 860, 200), fabric, (0, 0, 230), 40, rounds=5)
-        kit.box((width, 200, 520), fabric, (0, 340, 520), 60, rounds=6)
+        # Within the arms: where two faces lie in one plane, neither is lit.
+        kit.box((width - 60, 800, 200), fabric, (0, 0, 230), 40, rounds=5)
+        kit.box((width - 60, 200, 520), fabric, (0, 330, 520), 60, rounds=6)
         for side in (-1, 1):
             kit.box((190, 860, 420), fabric, (side * (width / 2 - 95), 0, 400), 60, rounds=6)
         seat = (width - 400) / 2
@@ -157,6 +158,17 @@ def picture(kit, x, y, z, width=620, height=820, print_=((0.68, 0.62, 0.52), (0.
             shape = [*hill, ((width - 90) / 2, foot), (-(width - 90) / 2, foot)]
             with kit.at(0, 2 + level * 8, 0):
                 kit.plate(shape, 1, materials.paint(tone, 0.9), 0)
+
+
+def mouldings(kit, y, wall, wide=1180, narrow=520, top=2900):
+    """A panelled wall: frames of its own colour above a dado rail, a wide one between two narrow ones."""
+    paint = materials.paint(wall, 0.75, 0.0, 'plaster')
+    kit.box((9000, 26, 44), paint, (0, y - 13, 820), 10)
+    for x, width in ((0, wide), *((side * (wide + narrow + 240) / 2, narrow) for side in (-1, 1))):
+        with kit.at(x, y - 10, (top + 940) / 2):
+            kit.frame(width, top - 940, 34, 22, paint)
+        with kit.at(x, y - 10, 430):
+            kit.frame(width, 500, 34, 22, paint)
 
 
 def mirror(kit, x, y, z, radius=330):

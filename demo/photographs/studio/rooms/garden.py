@@ -6,17 +6,17 @@ from .placed import placed
 
 def build(model, how='stand'):
     wide = how == 'path'
-    kit = room.begin(eye=1.2, distance=6.4, width=2.3 if wide else 1.9, lift=-0.09 if wide else -0.18, daylight=0.9)
+    kit = room.begin(eye=1.2, distance=6.4, width=1.8 if wide else 1.9, lift=-0.2 if wide else -0.18)
     grass = materials.paint((0.10, 0.145, 0.05), 0.95)
     room.walls(kit, (0.56, 0.47, 0.36), grass, depth=1700)
-    garden_path.lawn(kit, grass)
+    garden_path.lawn(kit, 550 if wide else 0)
     kit.lamp(0.2, (0, -900, 2600), 300)
     for n, (x, y, size) in enumerate(
         ((-980, 900, 1.0), (-420, 1250, 0.8), (560, 1150, 0.9), (1180, 700, 1.1), (-1500, 500, 1.1))
     ):
         with kit.at(x, y, 0, (0, 0, 47 * n), size):
             garden_path.shrub(kit, n)
-    with kit.at(820, 1350, 0):
+    with kit.at(1010, 1350, 0):
         garden_path.palm(kit)
     if wide:
         garden_path.path(kit)

@@ -6,9 +6,9 @@ from .placed import placed
 WALL = (0.40, 0.375, 0.32)
 
 
-def build(model, how='hang', height=1560, wall=WALL):
-    """`how` the product is there: it hangs with its lowest point at `height`, stands beside the sofa or is
-    on the ceiling."""
+def build(model, how='hang', height=1560, wall=WALL, tip=0):
+    """`how` the product is there: it hangs with its lowest point at `height`, tipped towards us by `tip`
+    degrees, stands beside the sofa or is on the ceiling."""
     top = how == 'ceiling'
     eye, width, lift = {
         'hang': (1.3, 2.55, 0.05),
@@ -29,12 +29,12 @@ def build(model, how='hang', height=1560, wall=WALL):
         furniture.low_table(kit, -420, -250, 340)
         placed(kit, model, (820, 700, 0), 'low')
         return kit
-    for x in (-300, 300):
-        furniture.picture(kit, x, 1300, 1380, 430, 560)
+    # Behind what hangs there is nothing but the wall: pictures there are seen through it.
+    furniture.mouldings(kit, 1300, tuple(wall))
     furniture.low_table(kit, 0, -350)
     furniture.pot_plant(kit, 1210, 820)
     if top:
         placed(kit, model, (0, 250, 2618), 'high')
     else:
-        placed(kit, model, (0, -100, height), 'low')
+        placed(kit, model, (0, -100, height), 'low', turn=(-tip, 0, 0))
     return kit

@@ -46,13 +46,20 @@ def pillow(kit, material, width, height, depth):
                     v * height / 2 * pull,
                 )
             )
-    first = len(vertices)
-    vertices += [(x, -y, z) for x, y, z in vertices]
-    for base in (0, first):
+    # Both sides share the seam: two open sheets are black where they meet.
+    wide = count + 1
+    behind = []
+    for at, (x, y, z) in enumerate(vertices[:]):
+        if {at // wide, at % wide} & {0, count}:
+            behind.append(at)
+        else:
+            behind.append(len(vertices))
+            vertices.append((x, -y, z))
+    for side in (range(wide * wide), behind):
         for i in range(count):
             for j in range(count):
-                a = base + i * (count + 1) + j
-                faces.append((a, a + 1, a + count + 2, a + count + 1))
+                a = i * wide + j
+                faces.append(tuple(side[at] for at in (a, a + 1, a + wide + 1, a + wide)))
     kit.mesh(vertices, faces, material)
 
 

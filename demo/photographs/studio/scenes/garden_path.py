@@ -1,85 +1,88 @@
-"""A path of stone slabs between bollards and lavender, to a lit gate wall."""
+"""A path of stone slabs between bollards and lavender, to a front door with a lantern on each side."""
 import math
+import random
 
 from .. import materials
-from ..kit import smooth
+from ..kit import arc, smooth
 from ..look import Look
 from ..models.outdoors import bollard
-from ..models.walls import wall_updown
+from ..models.street_lanterns import wall_lantern
 from . import room
 
-POST = {'finish': ['grey', 'opal'], 'dimensions': {'diameter_mm': 160, 'height_mm': 620}}
-WALL = {'finish': ['black'], 'dimensions': {'width_mm': 130, 'height_mm': 210}}
+POST = {'finish': ['grey', 'opal'], 'dimensions': {'diameter_mm': 150, 'height_mm': 560}}
+LANTERN = {'finish': ['black', 'clear']}
+DEPTH = 2200
 
 
 def build():
-    kit = room.begin(eye=1.35, width=5.2, lift=-0.07, daylight=0.9)
-    grass = materials.paint((0.10, 0.145, 0.05), 0.95)
-    room.walls(kit, (0.56, 0.47, 0.36), grass, depth=2200)
-    lawn(kit, grass)
+    kit = room.begin(eye=1.35, width=5.2, lift=-0.07, daylight=1.12)
+    grass = materials.paint((0.095, 0.135, 0.05), 0.95)
+    room.walls(kit, (0.60, 0.51, 0.40), grass, depth=DEPTH)
+    lawn(kit)
     path(kit)
-    for x, y in ((-620, -1500), (700, -950), (-760, 150), (740, 900)):
-        with kit.at(x, y, 0):
-            bollard(kit, Look(POST))
-            for dx, dy in ((0, -170), (150, 60), (-150, 60)):
-                kit.lamp(0.5, (dx, dy, 500), 30)
-    for x in (-980, 980):
-        with kit.at(x, 2200, 1400):
-            wall_updown(kit, Look(WALL), 'box')
-    gate(kit)
+    for x in (-650, 650):
+        for y in (-1350, 300):
+            with kit.at(x, y, 0):
+                bollard(kit, Look(POST))
+                for dx, dy in ((0, -170), (150, 60), (-150, 60)):
+                    kit.lamp(0.35, (dx, dy, 440), 30)
+    for x in (-1010, 1010):
+        with kit.at(x, DEPTH, 1500):
+            wall_lantern(kit, Look(LANTERN))
+            kit.lamp(1.1, (0, -330, 190), 40)
+        with kit.at(x * 1.13, 1900, 0):
+            potted(kit, 1 if x < 0 else 4)
+    door(kit)
+    parcel(kit)
     for n, (x, y, size) in enumerate(
         (
-            (-1500, -600, 1.0),
-            (-1900, 700, 1.3),
-            (-1320, 1400, 0.9),
-            (1500, -300, 1.1),
-            (1950, 800, 1.3),
-            (1380, 1600, 1.0),
-            (-2500, -200, 1.2),
-            (2550, 100, 1.2),
+            (-1420, -700, 0.95),
+            (-1950, 600, 1.3),
+            (-1700, 1650, 1.0),
+            (1420, -500, 0.95),
+            (1980, 700, 1.3),
+            (1720, 1700, 1.0),
+            (-2500, -300, 1.2),
+            (2550, 0, 1.2),
         )
     ):
         with kit.at(x, y, 0, (0, 0, 47 * n), size):
             shrub(kit, n)
-    with kit.at(-2280, 1500, 0):
+    with kit.at(-2500, 1500, 0):
         palm(kit)
     return True
 
 
 def path(kit):
-    tones = [materials.paint((c, c * 0.94, c * 0.85), 0.8) for c in (0.44, 0.50, 0.40)]
-    y, n = -3600, 0
-    while y < 2150:
-        wide = 1010 + 60 * math.sin(n * 2.1)
-        kit.box(
-            (wide, 430, 46),
-            tones[n % 3],
-            (70 * math.sin(n * 1.3), y, 12),
-            12,
-            turn=(0, 0, 2.2 * math.sin(n * 3.7)),
-        )
-        y += 505
-        n += 1
+    tones = [materials.paint((c, c * 0.94, c * 0.85), 0.8) for c in (0.47, 0.50, 0.45)]
+    for n in range(12):
+        kit.box((1060, 470, 46), tones[n % 3], (0, 1560 - 505 * n, 12), 12)
 
 
-def lawn(kit, grass):
-    """Tufts of blades beside the path."""
+def lawn(kit, beside=550):
+    """Mown grass, from so far `beside` the middle on: tufts of short blades, thrown at random so that they make
+    no rows."""
+    dice = random.Random(7)
     blades, faces = [], []
-    for k in range(7):
-        a = k * 0.9
-        x, y, h = 14 * math.cos(a), 14 * math.sin(a), 60 + 12 * (k % 3)
+    for _ in range(14):
+        a, lean, h = dice.uniform(0, 6.3), dice.uniform(6, 26), dice.uniform(26, 52)
+        x, y = dice.uniform(-22, 22), dice.uniform(-22, 22)
         start = len(blades)
-        blades += [(x - 4, y, 0), (x + 4, y, 0), (x * 2.2, y * 2.2, h)]
+        blades += [
+            (x - 3 * math.sin(a), y + 3 * math.cos(a), 0),
+            (x + 3 * math.sin(a), y - 3 * math.cos(a), 0),
+            (x + lean * math.cos(a), y + lean * math.sin(a), h),
+        ]
         faces.append((start, start + 1, start + 2))
-    tuft = kit.mesh(blades, faces, materials.paint((0.12, 0.19, 0.055), 0.8), flat=True)
-    places = []
-    for k in range(2600):
-        side = 1 if k % 2 else -1
-        away = 560 + (k * 0.7548777) % 1 * 2300
-        y = -3000 + (k * 0.5698403) % 1 * 5150
-        places.append((side * away, y, 0, (0, 0, (k * 53) % 360), 0.7 + ((k * 31) % 60) / 100))
-    kit.copies(tuft, places)
-    tuft.hide_render = True
+    for tone in ((0.12, 0.175, 0.06), (0.105, 0.155, 0.05), (0.14, 0.185, 0.07)):
+        tuft = kit.mesh(blades, faces, materials.paint(tone, 0.85), flat=True)
+        places = []
+        for _ in range(4200):
+            x, y = dice.uniform(beside, 2900), dice.uniform(-3300, DEPTH - 20)
+            side = dice.choice((-1, 1))
+            places.append((side * x, y, 0, (0, 0, dice.uniform(0, 360)), dice.uniform(0.7, 1.3)))
+        kit.copies(tuft, places)
+        tuft.hide_render = True
 
 
 def shrub(kit, n):
@@ -153,12 +156,58 @@ def palm(kit):
     )
 
 
-def gate(kit):
-    """A wooden door in the wall with its stone frame and step."""
-    stone = materials.paint((0.62, 0.56, 0.47), 0.8)
-    wood = materials.wood((0.22, 0.12, 0.06), (0.13, 0.07, 0.035), grain=5)
-    kit.box((1180, 60, 2320), stone, (0, 2180, 1160), 8)
-    for k in range(6):
-        kit.box((158, 40, 2150), wood, (-405 + 162 * k, 2140, 1090), 6)
-    kit.box((1300, 420, 90), stone, (0, 2020, 45), 10)
-    kit.ball(34, materials.finish('gold'), 1060, 360, 2096, segments=28)
+def potted(kit, n):
+    """A round bush in a clay pot."""
+    kit.lathe(
+        smooth([(130, 0), (150, 20), (205, 330), (225, 345), (225, 385), (200, 388), (190, 350), (0, 345)], 3),
+        materials.paint((0.45, 0.235, 0.14), 0.85),
+        64,
+    )
+    with kit.at(0, 0, 360, scale=0.85):
+        shrub(kit, n)
+
+
+def arched(half, spring, foot=0.0):
+    """The outline of an opening `half` its width, with a round arch from `spring` up."""
+    return [(half, foot), *((x, z + spring) for x, z in arc((0, 0), half, 0, 180, 40)), (-half, foot)]
+
+
+def door(kit):
+    """A panelled double door under a fanlight, in its stone arch and up one step."""
+    stone = materials.paint((0.66, 0.60, 0.51), 0.8)
+    wood = materials.wood((0.25, 0.135, 0.066), (0.17, 0.09, 0.043), grain=4)
+    dark = materials.wood((0.20, 0.105, 0.05), (0.14, 0.072, 0.035), grain=4)
+    brass = materials.finish('gold')
+    half, spring = 520, 1880
+    with kit.at(0, DEPTH - 90, 0):
+        kit.plate(arched(half + 165, spring), 200, stone, 14, [arched(half, spring, 1)])
+    kit.box((1500, 420, 90), stone, (0, 2000, 45), 10)
+    with kit.at(0, DEPTH - 30, 0):
+        for side in (-1, 1):
+            kit.box((half - 4, 60, spring - 90), dark, (side * half / 2, 0, 90 + (spring - 90) / 2), 3)
+            for low, high in ((190, 760), (850, 1790)):
+                with kit.at(side * half / 2, -34, (low + high) / 2):
+                    kit.frame(half - 90, high - low, 46, 30, wood)
+                    kit.box((half - 260, 26, high - low - 170), wood, bevel=11)
+            with kit.at(side * 62, -60, 900):
+                kit.wire([(0, 0, -120), (0, -26, -110), (0, -26, 110), (0, 0, 120)], 11, brass)
+        kit.box((half * 2, 80, 96), wood, (0, -8, spring), 10)
+        kit.emits = True
+        pane = materials.opal(0.9)
+        with kit.at(0, 4, spring + 40, (90, 0, 0)):
+            kit.lathe([(0, 0), (half, 0)], pane, 48, sweep=180)
+        for turn in range(1, 6):
+            angle = math.radians(30 * turn)
+            kit.wire(
+                [(0, -12, spring), (half * math.cos(angle), -12, spring + half * math.sin(angle))], 13, wood
+            )
+        kit.wire([(x, -12, z + spring) for x, z in arc((0, 0), half * 0.45, 0, 180, 32)], 13, wood)
+
+
+def parcel(kit):
+    """What has just been delivered, on the step."""
+    with kit.at(-470, 1930, 90, (0, 0, 14)):
+        card = materials.paint((0.47, 0.31, 0.17), 0.85)
+        kit.box((330, 260, 250), card, (0, 0, 125), 4)
+        kit.box((56, 263, 253), materials.paint((0.56, 0.42, 0.25), 0.5), (0, 0, 125), 4)
+        kit.box((110, 2, 80), materials.paint((0.74, 0.72, 0.68), 0.7), (88, -131, 150), 0.5)
