@@ -9,6 +9,7 @@ import { revalidated } from '../api/recent-responses.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { WidePicks } from '../product-lists/wide-picks.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
@@ -49,6 +50,7 @@ export default function AddressListPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <AddressList addresses={addresses} addAt={ADD} />
       )}
+      <WidePicks from={4} />
     </AccountPage>
   );
 }

@@ -18,6 +18,8 @@ export interface ProductListProps {
   readonly list: Deferred<ListStart>;
   /** Ways to similar lists, beside filter and sort. */
   readonly chips?: ReactNode;
+  /** The page's h1 for a total, where it is said with the total; else the total is said alone. */
+  readonly titleFor?: (start: ListStart) => string;
   /** Shown instead when there are no products and no filters. */
   readonly empty?: ReactNode;
   /** What comes after the products. */
@@ -25,7 +27,7 @@ export interface ProductListProps {
 }
 
 /** A list of products with its filters and sorts, all of them in the page's address. */
-export function ProductList({ scope, list, chips, empty, after }: ProductListProps) {
+export function ProductList({ scope, list, chips, titleFor, empty, after }: ProductListProps) {
   const { search } = useLocation();
   const query = useMemo(() => readListQuery(new URLSearchParams(search)), [search]);
   const chosen = countFilters(query.filters);
@@ -37,7 +39,13 @@ export function ProductList({ scope, list, chips, empty, after }: ProductListPro
       <div className={styles.products}>
         <Suspense key={key} fallback={<Skeleton className={styles.countSkeleton} />}>
           <Await resolve={list} errorElement={<span className={styles.count} />}>
-            {({ total }) => <Count total={total} few={total < 2 && chosen === 0} />}
+            {(start) => (
+              <Count
+                total={start.total}
+                few={start.total < 2 && chosen === 0}
+                title={titleFor?.(start)}
+              />
+            )}
           </Await>
         </Suspense>
         {chosen === 0 ? null : (
@@ -62,12 +70,22 @@ export function ProductList({ scope, list, chips, empty, after }: ProductListPro
   );
 }
 
+interface CountProps {
+  readonly total: number;
+  readonly few: boolean;
+  readonly title: string | undefined;
+}
+
 /** The total; with so `few` products that there is nothing to filter or sort, without either. */
-function Count({ total, few }: { total: number; few: boolean }) {
+function Count({ total, few, title }: CountProps) {
   const t = useTranslations('catalog');
+  const Heading = title === undefined ? 'h2' : 'h1';
   return (
-    <h2 className={styles.count} data-few={few ? total : undefined}>
-      {t('productCount', { count: total })}
-    </h2>
+    <Heading
+      className={title === undefined ? styles.count : styles.title}
+      data-few={few ? total : undefined}
+    >
+      {title ?? t('productCount', { count: total })}
+    </Heading>
   );
 }
