@@ -9,7 +9,6 @@ import { revalidated } from '../api/recent-responses.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
-import { WidePicks } from '../product-lists/wide-picks.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
@@ -50,7 +49,6 @@ export default function AddressListPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <AddressList addresses={addresses} addAt={ADD} />
       )}
-      <WidePicks from={4} />
     </AccountPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { type ReactNode, Suspense, useMemo } from 'react';
@@ -79,13 +80,24 @@ interface CountProps {
 /** The total; with so `few` products that there is nothing to filter or sort, without either. */
 function Count({ total, few, title }: CountProps) {
   const t = useTranslations('catalog');
-  const Heading = title === undefined ? 'h2' : 'h1';
+  const data = few ? total : undefined;
+  const count = t('productCount', { count: total });
+  if (title === undefined) {
+    return (
+      <h2 className={styles.count} data-few={data}>
+        {count}
+      </h2>
+    );
+  }
   return (
-    <Heading
-      className={title === undefined ? styles.count : styles.title}
-      data-few={few ? total : undefined}
-    >
-      {title ?? t('productCount', { count: total })}
-    </Heading>
+    <>
+      <h1 className={styles.title} data-few={data}>
+        {title}
+      </h1>
+      {/* What the names of products are below, as in other lists. */}
+      <h2 className={styles.unseen}>
+        <Hidden>{count}</Hidden>
+      </h2>
+    </>
   );
 }
