@@ -80,7 +80,7 @@ export default {
       rules: { 'declaration-no-important': null },
     },
     {
-      files: ['ui/styles/fonts.css'],
+      files: ['ui/styles/font{s,-fallbacks}.css'],
       rules: { 'declaration-property-value-allowed-list': null },
     },
   ],

@@ -25,7 +25,10 @@ export async function everythingShown(page: Page): Promise<void> {
     // Among the parts skeletons are shown for themselves.
     const loaded =
       location.pathname === '/dev/ui' ||
-      document.querySelector('[aria-busy="true"], [data-skeleton]') === null;
+      // The filters' column is a skeleton for good where it is not shown.
+      ![...document.querySelectorAll('[aria-busy="true"], [data-skeleton]')].some((part) =>
+        part.checkVisibility(),
+      );
     return loaded && [...document.images].every((image) => image.complete);
   });
   // Loaded is not yet drawn. One that cannot be is shown as it is.

@@ -133,7 +133,7 @@ test('home does not flash between the splash and onboarding, where a lamp lights
   ]);
 
   // A lamp is off until it is touched.
-  const lamp = page.getByRole('button', { name: wordsOf('ar')('onboarding.lamp') });
+  const lamp = page.getByRole('button', { name: wordsOf('ar')('onboarding.light.one') });
   const [day, light] = [lamp.locator('img').first(), lamp.locator('img').last()];
   await expect(day).toHaveJSProperty('complete', true);
   await expect(light).toBeHidden();
@@ -178,7 +178,7 @@ test('a swipe turns the page though its photograph is replaced under the finger'
   await page.goto('/onboarding/one');
   const words = wordsOf('ar');
   const heading = page.getByRole('heading', { level: 1 });
-  const lamp = page.getByRole('button', { name: words('onboarding.lamp') });
+  const lamp = page.getByRole('button', { name: words('onboarding.light.one') });
   const touched = await lamp.elementHandle();
   const touch = (type: 'touchstart' | 'touchend', x: number) =>
     touched?.evaluate(

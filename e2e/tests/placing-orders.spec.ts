@@ -33,6 +33,9 @@ test('from the cart over address and review to an order, with a note to the driv
   await page.getByRole('button', { name: ar('checkout.continue') }).click();
   await page.waitForURL(/\/checkout\/review$/);
 
+  // How it is paid is on a phone's first screen.
+  await expect(page.getByRole('radio').first()).toBeInViewport({ ratio: 1 });
+
   // One line on a page of its own, and back.
   await page.getByRole('link', { name: lamp.name.ar }).click();
   await page.waitForURL(/\/checkout\/review\/item/);

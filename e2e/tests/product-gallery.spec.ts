@@ -150,6 +150,8 @@ test.describe('the gallery', () => {
     await fingers.drag({ x: at.x + 120, y: at.y }, { x: at.x - 120, y: at.y });
     await expect(thumbs.first()).toHaveAttribute('aria-current', 'true');
     const measures = page.getByRole('button', { name: words('products.showDrawing') });
+    // Before it is opened it shows the product beside a hand, a person or a door.
+    await expect(measures.locator('svg path')).toHaveCount(2);
     await measures.click();
     await expect(measures).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('img', { name: /رسم بالمقاسات/ })).toBeInViewport();

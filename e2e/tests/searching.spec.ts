@@ -34,6 +34,8 @@ test('typing searches as it goes, in the address too', async ({ page }) => {
   await field(page).pressSequentially('دلاية');
   await page.waitForURL(searchedFor('دلاية'));
   await expect(results(page).first()).toContainText('دلاية');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ .*عن «\u2068?دلاية/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   // Hairlines; the field that has the focus by itself is edged in ink, not in the keyboard's ring.
   const ink = await colourOf(page, '--ink');
   const form = page.locator('form').filter({ has: field(page) });

@@ -1,4 +1,5 @@
 import { cards, PAGE_SIZE, totalOf } from '../fixtures/product-list.ts';
+import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -77,10 +78,16 @@ test('the contact page has the ways to the shop beside the form, the tracking pa
 
   await page.goto('/track-order');
   const number = page.getByRole('textbox', { name: words('tracking.number') });
-  const help = page.getByRole('main').getByRole('region', { name: words('layout.footerHelp') });
+  const help = page.getByRole('main').getByRole('region', { name: words('tracking.goodToKnow') });
   const [asked, beside] = [await number.boundingBox(), await help.boundingBox()];
   expect(asked?.x ?? 0).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
   await expect(help.getByRole('link', { name: words('layout.faqs') })).toBeVisible();
+  // A number and four digits are asked for side by side.
+  const digits = await page
+    .getByRole('textbox', { name: words('tracking.phoneEnd') })
+    .boundingBox();
+  expect(digits?.y).toBe(asked?.y);
+  expect(digits?.width).toBe(asked?.width);
 });
 
 test('the title and the chips of a category begin in line with its cards, beside the filters', async ({
@@ -97,4 +104,81 @@ test('the title and the chips of a category begin in line with its cards, beside
   const filters = page.getByRole('complementary', { name: words('filters.filters') });
   const topOf = async (part: typeof chip) => (await part.boundingBox())?.y ?? 0;
   expect(await topOf(filters)).toBeLessThanOrEqual(await topOf(title));
+});
+
+test('search results say how many there are, above the first card and beside the sort order', async ({
+  page,
+}) => {
+  await page.goto('/search/product?query=نجفة');
+  const title = page.getByRole('heading', { level: 1, name: /^\d+ (نتائج|نتيجة) عن/ });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  const box = async (part: typeof title) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const [said, card] = [await box(title), await box(cards(page).first())];
+  expect(Math.round(said.x + said.width)).toBe(Math.round(card.x + card.width));
+  expect(said.y).toBeLessThan(card.y);
+});
+
+test('two compared products and the place of one more have columns of one width', async ({
+  page,
+}) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true } },
+  });
+  const ids = ['bulb-a60', 'pendant-dome'].map(
+    (kind) => data.find(({ specs }) => specs.kind === kind)?.id ?? 0,
+  );
+  await page.goto(`/compare?ids=${ids.join()}`);
+  const heads = page.getByRole('columnheader');
+  const more = page.getByRole('link', { name: words('products.compare.more') });
+  await expect(more).toBeVisible();
+  const starts = await Promise.all(
+    [heads.first(), heads.last(), more].map(async (part) => {
+      const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+      return x + width;
+    }),
+  );
+  const [first = 0, second = 0, third = 0] = starts;
+  expect(first - second).toBeCloseTo(second - third, 0);
+  // What depends on the bulb is said in words once, then by its sign.
+  const said = page.getByText(words('products.compare.byBulb'), { exact: true });
+  const seen = await said.evaluateAll(
+    (all) => all.filter((part) => part.getBoundingClientRect().width > 1).length,
+  );
+  expect(await said.count()).toBeGreaterThan(1);
+  expect(seen).toBe(1);
+});
+
+test('the questions’ index marks the subject that is being read', async ({ page }) => {
+  await page.goto('/profile/faqs');
+  const index = page.getByRole('navigation', { name: words('pages.faqs.subjects') });
+  const marked = index.locator('[aria-current]');
+  const subjects = await index.getByRole('link').allTextContents();
+  await expect(marked).toHaveText(subjects[0] ?? '');
+  await index.getByRole('link').nth(2).click();
+  await expect(marked).toHaveText(subjects[2] ?? '');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(marked).toHaveText(subjects.at(-1) ?? '');
+});
+
+test('pages that do not fill a desk show featured products below', async ({ page }) => {
+  await page.goto('/categories/');
+  const picks = page.getByRole('region', { name: words('home.featured') });
+  await expect(picks.getByRole('article')).toHaveCount(4);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(picks).toHaveCount(0);
+});
+
+test('a row of cards turns by a pair of buttons, of which one waits', async ({ page }) => {
+  await page.goto('/');
+  const rooms = page.getByRole('group', { name: words('home.offers') });
+  const [back, on] = [
+    rooms.getByRole('button', { name: words('ui.previous') }),
+    rooms.getByRole('button', { name: words('ui.next') }),
+  ];
+  await expect(back).toBeVisible();
+  await expect(back).toBeDisabled();
+  await expect(async () => {
+    await on.click();
+    await expect(back).toBeEnabled({ timeout: 1_000 });
+  }).toPass();
 });

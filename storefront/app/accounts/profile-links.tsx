@@ -12,6 +12,8 @@ export interface ProfileLinksProps {
     readonly to: string;
     readonly text: string;
     readonly icon: IconNode;
+    /** What there is behind it, said on the tiles of wide screens. */
+    readonly hint?: string;
   }[];
 }
 
@@ -24,13 +26,16 @@ export function ProfileLinks({ title, tiles = false, links }: ProfileLinksProps)
         {title}
       </h2>
       <ul className={styles.list}>
-        {links.map(({ to, text, icon }) => (
+        {links.map(({ to, text, icon, hint }) => (
           <li key={to}>
             <Link to={to} prefetch="intent" className={styles.link}>
               <span className={styles.icon}>
                 <Icon of={icon} />
               </span>
-              <span className={styles.text}>{text}</span>
+              <span className={styles.text}>
+                {text}
+                {hint === undefined ? null : <span className={styles.hint}>{hint}</span>}
+              </span>
               {tiles ? null : <Icon of={ChevronRight} size={18} directional />}
             </Link>
           </li>

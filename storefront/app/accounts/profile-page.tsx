@@ -59,10 +59,30 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         tiles
         title={t('profile.ordersGroup')}
         links={[
-          { to: '/order-history', text: t('profile.orders'), icon: ReceiptText },
-          { to: '/profile/addresses/list/all', text: t('profile.addresses'), icon: MapPin },
-          { to: '/wishlist', text: t('profile.wishlist'), icon: Heart },
-          { to: '/brands-wishlist', text: t('profile.brandsWishlist'), icon: Tags },
+          {
+            to: '/order-history',
+            text: t('profile.orders'),
+            icon: ReceiptText,
+            hint: t('profile.ordersHint'),
+          },
+          {
+            to: '/profile/addresses/list/all',
+            text: t('profile.addresses'),
+            icon: MapPin,
+            hint: t('profile.addressesHint'),
+          },
+          {
+            to: '/wishlist',
+            text: t('profile.wishlist'),
+            icon: Heart,
+            hint: t('profile.wishlistHint'),
+          },
+          {
+            to: '/brands-wishlist',
+            text: t('profile.brandsWishlist'),
+            icon: Tags,
+            hint: t('profile.brandsWishlistHint'),
+          },
         ]}
       />
       <div data-in-column>

@@ -11,6 +11,7 @@ import { useCachedResponse } from '../api/use-cached-response.ts';
 import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { WidePicks } from '../product-lists/wide-picks.tsx';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/categories-page.ts';
@@ -42,6 +43,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
           {(categories) => <Categories categories={categories} />}
         </Await>
       </Suspense>
+      <WidePicks from={1} />
     </Page>
   );
 }

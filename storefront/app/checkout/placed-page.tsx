@@ -84,7 +84,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
     { icon: RotateCcw, text: t('nextReturn', { days, hours }) },
   ];
   return (
-    <Page narrow>
+    <Page narrow className={styles.page}>
       <PageMeta title={t('placedTitle')} noIndex />
       <div className={styles.head}>
         {lamp?.image ? (

@@ -69,7 +69,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
     >
       <FailedPagePrefetch />
       <ReviewAddress address={review.address} shipping={review.delivery} />
-      <ReviewItems lines={quote.lines} missing={quote.missing.length} />
+      {/* Before the lines, which are known: on a phone's first screen is what there is to choose. */}
       <ReviewPayment
         offered={review.methods}
         chosen={method}
@@ -79,6 +79,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
         }}
       />
       <RefusalNotice refusal={refusalFor(method?.method, quote.refusal)} />
+      <ReviewItems lines={quote.lines} missing={quote.missing.length} />
       <VoucherCard voucher={quote.voucher} delivery={review.delivery} lines={review.cart} />
       <NoteCard />
       {placement.disagreement === undefined ? null : (

@@ -3,12 +3,18 @@ import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { type SpecGroup, specGroups } from '../specifications/spec-groups.ts';
 import type { SpecKey, SpecWords } from '../specifications/spec-row.ts';
 
+/** The value of a fact that a lamp sold without bulbs leaves to its bulb. */
+export const BY_BULB = Symbol('by bulb');
+
 /** One fact of all products compared. */
 export interface CompareRow {
   readonly key: SpecKey;
   readonly label: string;
-  /** One for each product, in their order; undefined where it is not known or means nothing. */
-  readonly values: readonly (string | undefined)[];
+  /**
+   * One for each product, in their order; undefined where it is not known or means nothing, `BY_BULB` where the
+   * bulb that is put in decides it.
+   */
+  readonly values: readonly (string | typeof BY_BULB | undefined)[];
   /** Whether all products have the same. */
   readonly equal: boolean;
 }
@@ -45,7 +51,7 @@ export function compareGroups(
       const values = lists.map(
         (list, at) =>
           list.find((row) => row.key === key)?.value ??
-          (leftToBulb(key, products[at]) ? words.t('compare.byBulb') : undefined),
+          (leftToBulb(key, products[at]) ? BY_BULB : undefined),
       );
       return { key, label, values, equal: new Set(values).size === 1 };
     });

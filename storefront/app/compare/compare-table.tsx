@@ -1,14 +1,15 @@
 import type { Product } from '@dp/contract/products.ts';
 import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Plus } from 'lucide';
+import { Lightbulb, Plus } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareHead } from './compare-head.tsx';
-import { compareGroups } from './compare-rows.ts';
+import { BY_BULB, compareGroups } from './compare-rows.ts';
 import styles from './compare-table.module.css';
 import { COMPARED_MAX } from './compared-ids.ts';
 
@@ -38,6 +39,10 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       };
     })
     .filter(({ rows }) => rows.length > 0);
+  // Said in words once for each product; the sign after that says the same.
+  const said = products.map(
+    (_, at) => shown.flatMap(({ rows }) => rows).find(({ values }) => values[at] === BY_BULB)?.key,
+  );
   return (
     <>
       <CompareBar products={products} heads={heads} table={scroller} />
@@ -90,9 +95,15 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
                       <td
                         key={products[at]?.id}
                         className={styles.value}
-                        data-none={value === undefined || undefined}
+                        data-none={value === undefined || value === BY_BULB || undefined}
                       >
-                        {value === undefined ? '–' : <bdi>{value}</bdi>}
+                        {value === undefined ? (
+                          '–'
+                        ) : value === BY_BULB ? (
+                          <ByBulb said={said[at] === key} />
+                        ) : (
+                          <bdi>{value}</bdi>
+                        )}
                       </td>
                     ))}
                   </tr>
@@ -109,6 +120,18 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
         ) : null}
       </div>
     </>
+  );
+}
+
+/** That the bulb decides it, in words or only by its sign. */
+function ByBulb({ said }: { said: boolean }) {
+  const t = useTranslations('products');
+  const text = t('compare.byBulb');
+  return (
+    <span className={styles.byBulb} title={said ? undefined : text}>
+      <Icon of={Lightbulb} size={16} />
+      {said ? text : <Hidden>{text}</Hidden>}
+    </span>
   );
 }
 

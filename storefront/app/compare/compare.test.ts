@@ -4,7 +4,7 @@ import { type FakeTab, fakeLocalStorage } from '@dp/ui/storage/fake-local-storag
 import { beforeEach, describe, expect, it } from 'vitest';
 import en from '../i18n/en.ts';
 import { keys } from '../storage/keys.ts';
-import { compareGroups } from './compare-rows.ts';
+import { BY_BULB, compareGroups } from './compare-rows.ts';
 import { compareStore, startCompare } from './compare-store.ts';
 import { compareAddress, idsInAddress } from './compared-ids.ts';
 
@@ -75,6 +75,6 @@ it('what a lamp sold without bulbs leaves to its bulb is said, and nothing of on
   const pendant = { kind: 'pendant-dome', base: 'E27', lamps_included: false } as const;
   const panel = { kind: 'panel-round', base: 'integrated' } as const;
   const values = new Map(compared([bulb, pendant, panel]).map(([key, values]) => [key, values]));
-  expect(values.get('watt')).toEqual(['9 W', 'Depends on the bulb', undefined]);
+  expect(values.get('watt')).toEqual(['9 W', BY_BULB, undefined]);
   expect(values.get('ip')).toEqual(['IP20', undefined, undefined]);
 });

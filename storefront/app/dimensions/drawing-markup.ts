@@ -1,5 +1,5 @@
 import type { Box, Drawing, Measure, Reference } from './dimension-drawing.ts';
-import { outlinePath } from './outlines.ts';
+import { type Outline, outlinePath } from './outlines.ts';
 
 /**
  * The shapes of a drawing as SVG markup, made once instead of rendered element by element. Nothing in it
@@ -15,12 +15,31 @@ export function drawingMarkup(drawing: Drawing, textOf: (measure: Measure) => st
     floor === undefined ? '' : ground(floor),
     hang,
     referenceMarkup(reference),
-    `<path data-part="product" transform="translate(${n(product.x)} ${n(product.y)})" d="${outlinePath(outline, product.width, product.height)}"/>`,
+    productMarkup(product, outline),
     hole === undefined
       ? ''
       : `<rect data-part="hole" x="${n(hole.x)}" y="${n(hole.y)}" width="${n(hole.width)}" height="${n(hole.height)}" rx="${n(outline === 'disc' ? hole.width / 2 : 3)}"/>`,
     ...measures.map((measure) => measureMarkup(measure, textOf(measure))),
   ].join('');
+}
+
+/** Product and reference alone, for a size at which nothing can be read, with the view box that they fill. */
+export function silhouettes({ product, outline, reference }: Drawing): {
+  readonly viewBox: string;
+  readonly markup: string;
+} {
+  const { box } = reference;
+  const top = Math.min(product.y, box.y);
+  const foot = Math.max(product.y + product.height, box.y + box.height);
+  const width = box.x + box.width - product.x;
+  return {
+    viewBox: [product.x, top, width, foot - top].map(n).join(' '),
+    markup: referenceMarkup(reference) + productMarkup(product, outline),
+  };
+}
+
+function productMarkup({ x, y, width, height }: Box, outline: Outline): string {
+  return `<path data-part="product" transform="translate(${n(x)} ${n(y)})" d="${outlinePath(outline, width, height)}"/>`;
 }
 
 function middle({ x, width }: Box): number {

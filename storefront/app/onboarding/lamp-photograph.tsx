@@ -1,14 +1,19 @@
+import type { OnboardingPageName } from '@dp/contract/shop-words.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { useTheme } from '@dp/ui/theme/use-theme.ts';
 import { Lightbulb } from 'lucide';
 import { useState } from 'react';
-import { PHOTOGRAPH_SIZES, type ShopPhotograph, shopPhotograph } from '../page/shop-photographs.ts';
+import {
+  ONBOARDING_PHOTOGRAPHS,
+  PHOTOGRAPH_SIZES,
+  shopPhotograph,
+} from '../page/shop-photographs.ts';
 import styles from './lamp-photograph.module.css';
 
 /** A lamp that is off by day until it is touched; its light is fetched only then. In the evening it is on. */
-export function LampPhotograph({ of }: { of: ShopPhotograph }) {
+export function LampPhotograph({ page }: { page: OnboardingPageName }) {
   const t = useTranslations('onboarding');
   const evening = useTheme(({ dark }) => dark);
   const [turned, turn] = useState<boolean>();
@@ -22,14 +27,14 @@ export function LampPhotograph({ of }: { of: ShopPhotograph }) {
       onClick={() => turn(!lit)}
     >
       <ProductPicture
-        picture={shopPhotograph(of)}
+        picture={shopPhotograph(ONBOARDING_PHOTOGRAPHS[page])}
         sizes={PHOTOGRAPH_SIZES}
         priority
         className={styles.photograph}
       />
       <span className={styles.invitation}>
         <Icon of={Lightbulb} size={18} />
-        {t('lamp')}
+        {t(`light.${page}`)}
       </span>
     </button>
   );

@@ -10,7 +10,6 @@ import { LanguageSwitch } from '../layout/language-switch.tsx';
 import { Logo } from '../page/logo.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
-import { ONBOARDING_PHOTOGRAPHS } from '../page/shop-photographs.ts';
 import { servicesContext } from '../server-context.ts';
 import type { Route } from './+types/onboarding-page.ts';
 import { splashOver } from './after-splash.ts';
@@ -57,7 +56,7 @@ export default function OnboardingPage({ loaderData: words }: Route.ComponentPro
           <LampCord />
         </span>
       </div>
-      <LampPhotograph key={page} of={ONBOARDING_PHOTOGRAPHS[page]} />
+      <LampPhotograph key={page} page={page} />
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>

@@ -7,15 +7,17 @@ import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Search, SearchX } from 'lucide';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { useWide } from '../page/use-wide.ts';
 import { apiContext } from '../server-context.ts';
 import type { Route } from './+types/faqs-page.ts';
 import styles from './faqs-page.module.css';
 import { findQuestions } from './find-questions.ts';
 import { Prose } from './prose.tsx';
+import { useSubjectInView } from './use-subject-in-view.ts';
 
 export const handle = { header: 'wide' } satisfies RouteHandle;
 
@@ -29,6 +31,9 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages');
   const { document } = loaderData;
   const [wanted, setWanted] = useState('');
+  const questions = useRef<HTMLDivElement>(null);
+  // On phones the subjects are above the questions, out of view while one reads them.
+  const current = useSubjectInView(questions, useWide());
   const found = findQuestions(document.sections, wanted);
   const count = found.reduce((sum, { parts }) => sum + parts.length, 0);
   const searching = wanted.trim() !== '';
@@ -54,9 +59,11 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
           <p role="status" className={styles.count}>
             {searching ? t('faqs.found', { count }) : null}
           </p>
-          {searching ? null : <Subjects titles={found.map(({ title }) => title)} />}
+          {searching ? null : (
+            <Subjects titles={found.map(({ title }) => title)} current={current} />
+          )}
         </div>
-        <div className={styles.questions}>
+        <div ref={questions} className={styles.questions}>
           {found.map((section, at) => (
             <section key={section.title} className={styles.section}>
               <h2 id={`subject-${at + 1}`} className={styles.heading}>
@@ -85,15 +92,26 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+interface SubjectsProps {
+  readonly titles: readonly string[];
+  /** The id of the one that is being read. */
+  readonly current: string | undefined;
+}
+
 /** The subjects, each leading to its questions. */
-function Subjects({ titles }: { titles: readonly string[] }) {
+function Subjects({ titles, current }: SubjectsProps) {
   const t = useTranslations('pages');
   return (
     <nav aria-label={t('faqs.subjects')}>
       <ul className={styles.subjects}>
         {titles.map((title, at) => (
           <li key={title}>
-            <ChipLink to={`#subject-${at + 1}`}>{title}</ChipLink>
+            <ChipLink
+              to={`#subject-${at + 1}`}
+              aria-current={current === `subject-${at + 1}` ? 'location' : undefined}
+            >
+              {title}
+            </ChipLink>
           </li>
         ))}
       </ul>

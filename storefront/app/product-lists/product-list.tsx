@@ -1,4 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { type ReactNode, Suspense, useMemo } from 'react';
@@ -18,6 +19,8 @@ export interface ProductListProps {
   readonly list: Deferred<ListStart>;
   /** Ways to similar lists, beside filter and sort. */
   readonly chips?: ReactNode;
+  /** The page's h1 for a total, where it is said with the total; else the total is said alone. */
+  readonly titleFor?: (start: ListStart) => string;
   /** Shown instead when there are no products and no filters. */
   readonly empty?: ReactNode;
   /** What comes after the products. */
@@ -25,7 +28,7 @@ export interface ProductListProps {
 }
 
 /** A list of products with its filters and sorts, all of them in the page's address. */
-export function ProductList({ scope, list, chips, empty, after }: ProductListProps) {
+export function ProductList({ scope, list, chips, titleFor, empty, after }: ProductListProps) {
   const { search } = useLocation();
   const query = useMemo(() => readListQuery(new URLSearchParams(search)), [search]);
   const chosen = countFilters(query.filters);
@@ -37,7 +40,13 @@ export function ProductList({ scope, list, chips, empty, after }: ProductListPro
       <div className={styles.products}>
         <Suspense key={key} fallback={<Skeleton className={styles.countSkeleton} />}>
           <Await resolve={list} errorElement={<span className={styles.count} />}>
-            {({ total }) => <Count total={total} few={total < 2 && chosen === 0} />}
+            {(start) => (
+              <Count
+                total={start.total}
+                few={start.total < 2 && chosen === 0}
+                title={titleFor?.(start)}
+              />
+            )}
           </Await>
         </Suspense>
         {chosen === 0 ? null : (
@@ -62,12 +71,33 @@ export function ProductList({ scope, list, chips, empty, after }: ProductListPro
   );
 }
 
+interface CountProps {
+  readonly total: number;
+  readonly few: boolean;
+  readonly title: string | undefined;
+}
+
 /** The total; with so `few` products that there is nothing to filter or sort, without either. */
-function Count({ total, few }: { total: number; few: boolean }) {
+function Count({ total, few, title }: CountProps) {
   const t = useTranslations('catalog');
+  const data = few ? total : undefined;
+  const count = t('productCount', { count: total });
+  if (title === undefined) {
+    return (
+      <h2 className={styles.count} data-few={data}>
+        {count}
+      </h2>
+    );
+  }
   return (
-    <h2 className={styles.count} data-few={few ? total : undefined}>
-      {t('productCount', { count: total })}
-    </h2>
+    <>
+      <h1 className={styles.title} data-few={data}>
+        {title}
+      </h1>
+      {/* What the names of products are below, as in other lists. */}
+      <h2 className={styles.unseen}>
+        <Hidden>{count}</Hidden>
+      </h2>
+    </>
   );
 }

@@ -1,12 +1,10 @@
 import type { Picture } from '@dp/contract/pictures.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { Ruler } from 'lucide';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation, useViewTransitionState } from 'react-router';
-import { DimensionPicture, hasDrawing } from '../dimensions/dimension-picture.tsx';
+import { DimensionPicture, DimensionThumb, hasDrawing } from '../dimensions/dimension-picture.tsx';
 import styles from './gallery.module.css';
 import { showSlide, slideInView } from './slide-in-view.ts';
 
@@ -133,12 +131,10 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
                 aria-label={t('showDrawing')}
                 aria-current={atDrawing ? 'true' : undefined}
                 className={styles.thumb}
+                data-drawing
                 onClick={() => show(pictures.length)}
               >
-                <span className={styles.ruler}>
-                  <Icon of={Ruler} />
-                  {t('drawing.short')}
-                </span>
+                <DimensionThumb specs={specs} />
               </button>
             )}
           </div>

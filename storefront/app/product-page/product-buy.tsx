@@ -12,7 +12,6 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { brandAddress } from '../brands/brand-tile.ts';
 import { BuyNowButton } from '../cart/buy-now-button.tsx';
-import { CartLink } from '../cart/cart-link.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useQuantityInCart } from '../cart/use-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
@@ -117,9 +116,6 @@ function Actions({
             {cart('inCart', { count: inCart })}
           </Link>
         )}
-        <span className={styles.cart}>
-          <CartLink />
-        </span>
       </div>
       <div className={styles.buttons}>
         <Button size="large" full onClick={() => add({ id, available }, quantity)}>

@@ -54,9 +54,11 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
   return (
     <Page>
       <PageMeta title={title} description={t('about')} noIndex={text !== ''} />
-      <h1 className={styles.title}>
-        <Hidden>{title}</Hidden>
-      </h1>
+      {list === undefined ? (
+        <h1 className={styles.title}>
+          <Hidden>{title}</Hidden>
+        </h1>
+      ) : null}
       <div className={styles.top}>
         <BackLink to="/" />
         <SearchField

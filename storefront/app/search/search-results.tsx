@@ -22,6 +22,7 @@ export interface SearchResultsProps {
 /** What a text finds, with the filters and sorts of every list. Following a result remembers the search. */
 export function SearchResults({ text, list, around }: SearchResultsProps) {
   const t = useTranslations('search');
+  const isolated = (words: string) => `\u2068${words}\u2069`;
   const scope = useMemo(() => scopeOf(text), [text]);
   return (
     <div
@@ -32,10 +33,11 @@ export function SearchResults({ text, list, around }: SearchResultsProps) {
         if (target.closest('article')) untappedSearches.tap();
       }}
     >
-      <Suspense>
-        <Await resolve={list} errorElement={<span hidden />}>
+      <Suspense fallback={<Title text={text} />}>
+        <Await resolve={list} errorElement={<Title text={text} />}>
           {({ corrected, total, near }) => (
             <>
+              {total === 0 ? <Title text={text} /> : null}
               <div role="status">
                 <Hidden>
                   {t('resultCount', { count: total, text: corrected ?? text })}
@@ -51,10 +53,23 @@ export function SearchResults({ text, list, around }: SearchResultsProps) {
       <ProductList
         scope={scope}
         list={list}
+        titleFor={({ total, corrected }) =>
+          t('resultCount', { count: total, text: isolated(corrected ?? text) })
+        }
         empty={<NoResults text={text} around={around} />}
         after={(start) => <NearResults text={text} start={start} />}
       />
     </div>
+  );
+}
+
+/** The page's title while there is none to see: with results it says how many there are. */
+function Title({ text }: { text: string }) {
+  const t = useTranslations('search');
+  return (
+    <h1 className={styles.title}>
+      <Hidden>{t('titleFor', { text })}</Hidden>
+    </h1>
   );
 }
 

@@ -87,8 +87,11 @@ export function sizeText(specs: ProductSpecs, { t }: SpecWords): string | undefi
 
 function lowVoltageText(specs: ProductSpecs, { t }: SpecWords): string | undefined {
   const { voltage } = specs;
-  const isTelling = goodsOf(specs) === 'driver' || isLowVoltage(voltage);
-  return voltage === undefined || !isTelling ? undefined : voltageText(voltage, t);
+  if (voltage === undefined) return undefined;
+  // What a driver is bought for is what it gives; that it is for the mains is said below with all else.
+  if (goodsOf(specs) === 'driver')
+    return voltageText(voltage.split('/').at(-1) ?? voltage, t).trim();
+  return isLowVoltage(voltage) ? voltageText(voltage, t) : undefined;
 }
 
 function warrantyText(months: number, { t }: SpecWords): string | undefined {

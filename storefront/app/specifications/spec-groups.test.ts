@@ -194,6 +194,11 @@ describe('the key facts', () => {
     };
     expect(factsOf(strip)).toEqual(['5 m', '12\u00a0V DC']);
   });
+
+  it('name what a driver gives, not the mains that it takes', () => {
+    const driver: ProductSpecs = { kind: 'driver', voltage: '220-240V AC / 12V DC' };
+    expect(factsOf(driver)).toEqual(['12\u00a0V DC']);
+  });
 });
 
 describe('comparing with an old bulb', () => {

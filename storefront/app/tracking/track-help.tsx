@@ -9,8 +9,9 @@ const PROMISES = ['inspect', 'returns', 'delivery'] as const;
 /** Help beside a tracked order: inspection at the door, returns, delivery, and links to more. */
 export function TrackHelp() {
   const t = useTranslations('layout');
+  const tracking = useTranslations('tracking');
   return (
-    <Card title={t('footerHelp')}>
+    <Card title={tracking('goodToKnow')}>
       <div className={styles.help}>
         <ShopPromises names={PROMISES} className={styles.help} />
         <p className={styles.links}>
