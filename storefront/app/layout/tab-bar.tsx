@@ -2,7 +2,6 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { CountBadge } from '@dp/ui/parts/badge.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { shopMark } from '@dp/ui/products/shop-mark.ts';
 import { Link, useLocation } from 'react-router';
 import { useCartCount } from '../cart/use-cart.ts';
 import { useShop } from '../page/use-shop.ts';
@@ -25,7 +24,7 @@ export function TabBar() {
 function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
   const t = useTranslations('layout');
   const count = useCartCount();
-  const { title } = useShop();
+  const { mark } = useShop();
   const { pathname } = useLocation();
   const isCart = tab.name === 'cart';
   return (
@@ -44,7 +43,7 @@ function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
     >
       {tab.icon === undefined ? (
         <span className={styles.raised} aria-hidden>
-          {shopMark(title)}
+          {mark}
         </span>
       ) : (
         <span className={styles.glyph}>
