@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { useAction } from '../parts/use-action.ts';
+import styles from './goods-receipts.module.css';
 
 /** Whether all pieces of a product that came in are still to sell. */
 const canGo = ({ taken_back, sellable, quantity }: GoodsReceiptLine) =>
@@ -41,7 +42,7 @@ export function TakeBack({
   });
   const going = lines.filter(canGo);
   const stay = lines.filter((line) => !line.taken_back && !canGo(line)).length;
-  if (going.length === 0) return null;
+  if (lines.every((line) => line.taken_back)) return null;
   const text = [
     t('takeBack.text', { units: going.reduce((sum, { quantity }) => sum + quantity, 0) }),
     ...(going.some(({ cost }) => cost !== null) ? [t('takeBack.costs')] : []),
@@ -52,7 +53,8 @@ export function TakeBack({
       <Button
         look="secondary"
         icon={<Icon of={Undo2} directional />}
-        onClick={() => setAsking(true)}
+        // Where nothing can go, the refusal says why.
+        onClick={() => (going.length === 0 ? taking.run() : setAsking(true))}
       >
         {t('takeBack.action')}
       </Button>
@@ -79,7 +81,11 @@ export function TakenBack({
   readonly begun: boolean;
 }) {
   const t = useTranslations('goodsReceipts');
-  if (line.taken_back) return <Badge>{t('takeBack.taken')}</Badge>;
+  if (line.taken_back) return <Badge className={styles.state}>{t('takeBack.taken')}</Badge>;
   if (!begun || canGo(line)) return null;
-  return <Badge look="warning">{t('takeBack.cannot', { left: line.sellable })}</Badge>;
+  return (
+    <Badge look="warning" className={styles.state}>
+      {t('takeBack.cannot', { left: line.sellable })}
+    </Badge>
+  );
 }
