@@ -210,3 +210,31 @@ it('what was removed can be added again as it was, each kind apart, without what
   expect(category?.was).not.toHaveProperty('title_en');
   expect(await removed('section')).toEqual([]);
 });
+
+const GROUP = { name_ar: 'عائدة', name_en: 'Comes back', description_ar: '', description_en: '' };
+it.each([
+  ['brand', 'addBrand', 'removeBrand', { ...GROUP, logo_id: null }],
+  ['category', 'addCategory', 'removeCategory', { ...GROUP, picture_id: null, parent_id: null }],
+  ['slide', 'addSlide', 'removeSlide', slideBody({ title_en: 'Comes back' })],
+  ['section', 'addSection', 'removeSection', sectionBody({ title_en: 'Comes back' })],
+] as const)(
+  'a removed %s that Undo brings back is no longer among the removed ones',
+  async (kind, addCall, removeCall, body) => {
+    const removed = async () => {
+      const params = { kind, id: 'removed' };
+      const { data } = (await office.call('listEarlierStates', { params }, as())).body;
+      return data.filter(({ was }) => JSON.stringify(was).includes('Comes back')).length;
+    };
+    const add = async () => (await office.call(addCall, { body }, as())).body.data;
+    const remove = ({ id, version }: { id: number; version: number }) => {
+      const rest = kind === 'category' ? { products_to: null } : {};
+      return office.call(removeCall, { params: { id }, body: { version, ...rest } }, as());
+    };
+    await remove(await add());
+    expect(await removed()).toBe(1);
+    const back = await add();
+    expect(await removed()).toBe(0);
+    await remove(back);
+    expect(await removed()).toBe(1);
+  },
+);

@@ -57,6 +57,22 @@ it('the question is ready to be sent, in the language of the order, with the lin
   expect(refused.problem).toMatchObject({ permission: 'customers.see-phones' });
 });
 
+it('the question is asked in the name of the shop, in the owner’s words', async () => {
+  const as = { as: await office.signIn('owner') };
+  const names = { title: 'Nour', name_ar: 'نور', name_en: 'Nour Lighting' };
+  await office.call('saveShopSettings', { body: { version: 0, ...names } }, as);
+  expect((await message()).text).toMatch(/^Hello .+, this is Nour\. We have your order /);
+  const params = { name: 'confirmation' };
+  const { data: saved } = (await office.call('getMessageText', { params }, as)).body;
+  const body = {
+    version: saved.version,
+    ar: saved.ar,
+    en: { sms: '{shop} asks about {number}: is it right?' },
+  };
+  await office.call('saveMessageText', { params, body }, as);
+  expect((await message()).text).toMatch(/^Nour asks about \S+: is it right\? http/);
+});
+
 it('one tap confirms the order without logging in; a second one changes nothing', async () => {
   expect(await open()).toMatchObject({ state: 'open', totals: { total: 450 }, correctable: true });
   expect((await confirm()).body.data).toMatchObject({ state: 'confirmed', cancellable: true });

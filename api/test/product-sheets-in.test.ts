@@ -107,6 +107,14 @@ it('a sheet can have a few columns, by their headings in either language; the ot
   expect(await product(id)).toMatchObject({ name_ar: name, list_price: 120, specs: { watt: 9 } });
 });
 
+it('headings may be without their unit, or with it as the back office writes it', async () => {
+  const { sku, id } = await arrangeProduct(100);
+  const sheet = await send(`كود المنتج;السعر قبل الخصم;الخصم (٪)\n${sku};130;10\n`);
+  expect(sheet).toMatchObject({ state: 'ready', changed: 1 });
+  await apply(sheet);
+  expect(await product(id)).toMatchObject({ list_price: 130 });
+});
+
 it('new products come with their stock, and withdrawn ones are counted', async () => {
   const { sku, id } = await arrangeProduct();
   const sheet = await send(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
 import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
@@ -179,6 +179,17 @@ it.each([
   expect((await check([{ code: sku, ...line }])).body.data).toEqual([
     { outcome: 'wrong', code: sku, fault },
   ]);
+});
+
+it('a barcode is looked up without reading every product', async () => {
+  const plan = await office.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const { rows } = await tx.execute(
+      sql`explain select id from products where item_code in ('6221234567890', '06221234567890')`,
+    );
+    return JSON.stringify(rows);
+  });
+  expect(plan).toContain('products_item_code');
 });
 
 it('a delivery with a line that cannot be booked changes nothing, and names the line', async () => {

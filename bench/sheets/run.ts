@@ -2,10 +2,11 @@ import { openSheet } from '@dp/api/catalog-files/open-sheet.ts';
 import { type WrittenCell, writeXlsx } from '@dp/api/catalog-files/write-xlsx.ts';
 import { type BulkShop, benchBulk, until } from '../bulk/bulk-bench.ts';
 import type { Editor } from '../load/bench-editor.ts';
+import { ApiClient } from '../load/call-shop.ts';
 
 // `npm run bench:sheets -- --size 100000`: how long all products take out as XLSX and, with another price each, in
-// again, and back; how much memory the shop's process has at most, and how long it stalls. One wrong cell at the
-// end of the same sheet is named, and nothing changes.
+// again, and back; how long lists need to follow after each; how much memory the shop's process has at most, and how
+// long it stalls. One wrong cell at the end of the same sheet is named, and nothing changes.
 
 await benchBulk(['products.edit', 'prices.edit', 'stock.adjust'], measure);
 
@@ -30,10 +31,16 @@ async function measure({ shop, editor, size, say, step }: BulkShop): Promise<voi
   const { id, changed, wrong: faults } = checked.result;
   say(`checked in ${checked.took}: ${changed} changed, ${faults} wrong`);
   let { version } = checked.result;
+  const client = await ApiClient.open(shop.origin);
+  const dearest = async () => {
+    const { facets } = await client.call('listProducts', { body: { limit: 1 } });
+    return facets.price?.max;
+  };
   for (const [name, state] of [
     ['applySheet', 'applied'],
     ['undoSheet', 'undone'],
   ] as const) {
+    const before = await dearest();
     const moved = await step(async () => {
       await editor.call(name, { params: { id: String(id) }, body: { version } });
       return inState(editor, id, state);
@@ -41,7 +48,13 @@ async function measure({ shop, editor, size, say, step }: BulkShop): Promise<voi
     version = moved.result.version;
     const { left, left_at_undo: leftAtUndo } = moved.result;
     say(`${state} in ${moved.took}; ${left + leftAtUndo} left`);
+    // Not in the time of the next step, which would wait for the database with them.
+    const followed = await step(() =>
+      until(async () => ((await dearest()) === before ? undefined : true)),
+    );
+    say(`lists and search follow in ${followed.took}`);
   }
+  client.close();
 }
 
 async function sent(editor: Editor, file: Buffer, state: string) {

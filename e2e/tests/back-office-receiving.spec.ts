@@ -72,9 +72,22 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     const receipt = page.getByRole('region', { name: 'DN-104' });
     await expect(receipt).toContainText(listed.name[locale]);
     await expect(receipt).toContainText('484');
+    const available = async () =>
+      (await stocked.api().call('getProduct', { params: { id: String(sold.id) } })).data.stock
+        .available;
+    expect(await available()).toBe(5);
+
+    // It was booked by mistake.
+    await button('goodsReceipts.takeBack.action').click();
+    const question = page.getByRole('alertdialog', { name: words('goodsReceipts.takeBack.title') });
+    await expect(question).toContainText(words('goodsReceipts.takeBack.costs'));
+    await question.getByRole('button', { name: words('goodsReceipts.takeBack.action') }).click();
+    await expect(toast(page, words('goodsReceipts.takeBack.done'))).toBeVisible();
+    await expect(receipt.getByText(words('goodsReceipts.takeBack.taken'))).toHaveCount(3);
+    await expect(button('goodsReceipts.takeBack.action')).toHaveCount(0);
+    expect(await available()).toBe(0);
     await page.goto(`${stocked.shop.adminOrigin}/stock/receipts`);
-    await expect(page.getByRole('link', { name: 'DN-104' }).first()).toBeVisible();
-    const shown = await stocked.api().call('getProduct', { params: { id: String(sold.id) } });
-    expect(shown.data.stock.available).toBe(5);
+    const row = page.getByRole('link', { name: 'DN-104' }).first();
+    await expect(row).toContainText(words('goodsReceipts.takeBack.taken'));
   });
 });

@@ -1,13 +1,14 @@
 import { Button } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Lightbulb } from 'lucide';
 import styles from './blank-page.module.css';
 
 /** The page before its scripts run, in any language. */
 export function BlankPage() {
   return (
     <main className={styles.blank}>
-      <title>DP</title>
-      <span className={styles.mark} dir="ltr" aria-hidden>
-        DP
+      <span className={styles.mark}>
+        <Icon of={Lightbulb} size={28} />
       </span>
     </main>
   );
@@ -18,8 +19,8 @@ export function BrokenPage({ error }: { error: unknown }) {
   if (import.meta.env.DEV) throw error;
   return (
     <main className={styles.blank} role="alert">
-      <span className={styles.mark} dir="ltr" aria-hidden>
-        DP
+      <span className={styles.mark}>
+        <Icon of={Lightbulb} size={28} />
       </span>
       <p lang="ar" dir="rtl" className={styles.words}>
         تعذّر فتح الصفحة. تأكد من الاتصال ثم أعد تحميلها.

@@ -2,6 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ShopLogo } from '@dp/ui/products/shop-logo.tsx';
+import { shopMark } from '@dp/ui/products/shop-mark.ts';
 import { readText, writeText } from '@dp/ui/storage/local-values.ts';
 import { CircleUserRound, type IconNode, PanelLeftClose, PanelLeftOpen, Search } from 'lucide';
 import { type ReactNode, useState } from 'react';
@@ -55,10 +56,9 @@ export function Rail({
           to="/"
           className={shop.logo === null || folded ? styles.mark : styles.logo}
           aria-label={t('home')}
-          dir="ltr"
         >
           {shop.logo === null || folded ? (
-            'DP'
+            shopMark(shop.title)
           ) : (
             <ShopLogo logo={shop.logo} dark={shop.logo_dark} alt="" />
           )}

@@ -13,12 +13,13 @@ import { Section } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import type { Route } from './+types/receipt-page.ts';
 import styles from './goods-receipts.module.css';
+import { TakeBack, TakenBack } from './take-back.tsx';
 
 export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
   return (await call('getGoodsReceipt', { params: { id }, signal: request.signal })).data;
 }
 
-/** A delivery that was received: who and when, and what came in. */
+/** A delivery that was received: who and when, what came in, and what of it was taken back. */
 export default function ReceiptPage({ loaderData: receipt }: Route.ComponentProps) {
   const t = useTranslations('goodsReceipts');
   const { number, price } = useFormat();
@@ -29,7 +30,12 @@ export default function ReceiptPage({ loaderData: receipt }: Route.ComponentProp
       key: 'product',
       header: t('product'),
       card: 'title',
-      cell: (line) => <ProductLine {...line} />,
+      cell: (line) => (
+        <>
+          <ProductLine {...line} />
+          <TakenBack line={line} begun={receipt.taken_back > 0} />
+        </>
+      ),
     },
     { key: 'shelf', header: t('shelf'), cell: ({ shelf }) => shelf ?? '–' },
     {
@@ -68,9 +74,12 @@ export default function ReceiptPage({ loaderData: receipt }: Route.ComponentProp
       }
       back="/stock/receipts"
       actions={
-        <ButtonLink to="/stock/receive" look="secondary" icon={<Icon of={PackagePlus} />}>
-          {t('another')}
-        </ButtonLink>
+        <>
+          <TakeBack id={id} lines={lines} />
+          <ButtonLink to="/stock/receive" look="secondary" icon={<Icon of={PackagePlus} />}>
+            {t('another')}
+          </ButtonLink>
+        </>
       }
     >
       <Section

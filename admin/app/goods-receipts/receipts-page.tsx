@@ -1,6 +1,7 @@
 import type { GoodsReceipt } from '@dp/contract/staff/goods-receipts.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Badge } from '@dp/ui/parts/badge.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
@@ -30,8 +31,14 @@ export default function ReceiptsPage({ loaderData: receipts }: Route.ComponentPr
       key: 'receipt',
       header: t('receipt'),
       card: 'title',
-      cell: ({ id, reference }) =>
-        reference === null ? t('number', { number: number(id) }) : <bdi>{reference}</bdi>,
+      cell: ({ id, reference, products, taken_back: taken }) => (
+        <>
+          {reference === null ? t('number', { number: number(id) }) : <bdi>{reference}</bdi>}{' '}
+          {taken === 0 ? null : (
+            <Badge>{t(taken === products ? 'takeBack.taken' : 'takeBack.some')}</Badge>
+          )}
+        </>
+      ),
     },
     {
       key: 'at',

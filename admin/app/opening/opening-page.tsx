@@ -23,8 +23,10 @@ const PLACES: Readonly<Record<OpeningStep, string>> = {
   rates: '/delivery-rates',
   demo: '#demo',
   products: '/products/new',
+  home: '/home-page',
   staff: '/staff',
   orders: '/settings/orders',
+  messages: '/texts/messages',
   first_order: '/orders',
 };
 

@@ -96,7 +96,11 @@ export default function ProductsPage({ loaderData: { text, list, groups } }: Rou
           pending={location !== undefined}
         />
       ) : text === '' ? (
-        <EmptyState icon={Lamp} title={t('empty.title')} text={t('empty.text')} />
+        <EmptyState
+          icon={Lamp}
+          title={t(query.size === 0 ? 'empty.first' : 'empty.title')}
+          text={t(query.size === 0 ? 'empty.begin' : 'empty.text')}
+        />
       ) : (
         <EmptyState
           icon={SearchX}

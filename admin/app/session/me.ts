@@ -27,3 +27,8 @@ export function useMe(): Me {
 export function useMay(permission: Permission): boolean {
   return useStore(store, ({ me }) => me?.permissions.includes(permission) ?? false);
 }
+
+/** The short name of the shop, on every page; undefined while nobody is signed in. */
+export function useShopTitle(): string | undefined {
+  return useStore(store, ({ me }) => me?.shop.title);
+}

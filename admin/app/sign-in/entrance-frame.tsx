@@ -1,3 +1,5 @@
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Lightbulb } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './entrance-frame.module.css';
 
@@ -16,8 +18,8 @@ export function EntranceFrame({
   return (
     <main id="main" className={styles.entrance}>
       <div className={styles.card}>
-        <span className={styles.mark} dir="ltr" aria-hidden>
-          DP
+        <span className={styles.mark}>
+          <Icon of={Lightbulb} size={24} />
         </span>
         <h1 className={styles.title}>{title}</h1>
         {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}

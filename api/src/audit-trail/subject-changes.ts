@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { cursorOf, olderThan } from './audit-cursor.ts';
 import { auditLog } from './audit-trail-tables.ts';
@@ -8,6 +8,8 @@ export interface ChangesOf {
   readonly subject: { readonly kind: string; readonly id?: string };
   /** `<feature>.<verb>`. */
   readonly actions: readonly string[];
+  /** Without removals of what a later change of this action brought back just as it was. */
+  readonly unlessBackBy?: string;
 }
 export type SubjectChange = typeof auditLog.$inferSelect;
 
@@ -42,8 +44,13 @@ export async function readSubjectChange(
   return row;
 }
 
-function isOf({ subject, actions }: ChangesOf) {
+function isOf({ subject, actions, unlessBackBy }: ChangesOf) {
   return and(
+    unlessBackBy === undefined
+      ? undefined
+      : sql`not exists (select from audit_log as later where later.action = ${unlessBackBy}
+          and (later.at, later.id) > (${auditLog.at}, ${auditLog.id}) and ${auditLog.before} = (
+            select jsonb_object_agg(key, value) from jsonb_each(later.after) where ${auditLog.before} ? key))`,
     eq(auditLog.subjectKind, subject.kind),
     subject.id === undefined ? undefined : eq(auditLog.subjectId, subject.id),
     inArray(auditLog.action, [...actions]),

@@ -88,11 +88,15 @@ const byHeading = new Map(
   ),
 );
 
-/** The column that is called so in either language. */
+/** The column that is called so in either language; its unit may be left out or be another word, such as `(ج.م)`. */
 export function columnOfHeading(heading: string): CsvColumn | undefined {
   return byHeading.get(fold(heading));
 }
 
 function fold(heading: string): string {
-  return heading.trim().replace(/\s+/g, ' ').toLowerCase();
+  return heading
+    .replace(/\s*\([^()]*\)\s*$/, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
 }

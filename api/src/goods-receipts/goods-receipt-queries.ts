@@ -55,6 +55,8 @@ export async function getGoodsReceipt(
     shelf: line.shelf,
     quantity: line.quantity,
     cost: seesCosts && line.piastres !== null ? toEgp(line.piastres) : null,
+    taken_back: line.takenBack,
+    sellable: line.stock,
   }));
   return { data: { ...receipt, lines } };
 }
@@ -72,7 +74,7 @@ async function presentReceipts(
   );
   const seesCosts = maySeeCosts(principal);
   return receipts.map((receipt) => {
-    const { products = 0, units = 0, piastres = null } = sums.get(receipt.id) ?? {};
+    const { products = 0, units = 0, piastres = null, takenBack = 0 } = sums.get(receipt.id) ?? {};
     return {
       id: receipt.id,
       reference: receipt.reference,
@@ -81,6 +83,7 @@ async function presentReceipts(
       received_by: actorOf(receipt).name,
       products,
       units,
+      taken_back: takenBack,
       cost: seesCosts && piastres !== null ? toEgp(piastres) : null,
     };
   });

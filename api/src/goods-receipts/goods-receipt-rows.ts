@@ -24,8 +24,13 @@ export async function listReceiptRecords(
 }
 
 /** @throws ProblemError 404 `goods_receipt_not_found`. */
-export async function requireReceipt(db: Db, id: number): Promise<GoodsReceiptRecord> {
-  const [receipt] = await db.select().from(goodsReceipts).where(eq(goodsReceipts.id, id));
+export async function requireReceipt(
+  db: Db,
+  id: number,
+  { lock = false } = {},
+): Promise<GoodsReceiptRecord> {
+  const query = db.select().from(goodsReceipts).where(eq(goodsReceipts.id, id));
+  const [receipt] = await (lock ? query.for('update') : query);
   if (!receipt) throw new ProblemError(404, 'goods_receipt_not_found');
   return receipt;
 }
@@ -40,13 +45,16 @@ export interface ReceiptLineRow extends Record<string, unknown> {
   readonly picture: StoredPicture | null;
   readonly quantity: number;
   readonly piastres: number | null;
+  readonly takenBack: boolean;
+  /** Pieces to sell now. */
+  readonly stock: number;
 }
 
 /** What came in with a receipt, by SKU. */
 export async function readReceiptLines(db: Db, receiptId: number): Promise<ReceiptLineRow[]> {
   const { rows } = await db.execute<ReceiptLineRow>(sql`
     select products.id, sku, name_ar as "nameAr", name_en as "nameEn", shelf, delta as quantity,
-      cost_piastres::float8 as piastres,
+      cost_piastres::float8 as piastres, taken_back_movement_id is not null as "takenBack", stock,
       (select pictures->0 from product_details where product_id = products.id) as picture
     from goods_receipt_lines as line
     join stock_movements on stock_movements.id = movement_id
@@ -62,12 +70,22 @@ export async function sumReceipts(db: Db, ids: readonly number[]) {
     products: number;
     units: number;
     piastres: number | null;
+    takenBack: number;
   }>(sql`
     select receipt_id as id, count(*)::int as products, sum(delta)::float8 as units,
-      sum(delta * cost_piastres)::float8 as piastres
+      sum(delta * cost_piastres)::float8 as piastres,
+      count(taken_back_movement_id)::int as "takenBack"
     from goods_receipt_lines join stock_movements on stock_movements.id = movement_id
     where receipt_id = any(${sql.param([...ids])}::int[]) group by receipt_id`);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What its stock movements say of a receipt. */
+export function movementNote(words: {
+  readonly reference?: string | null | undefined;
+  readonly note?: string | null | undefined;
+}): string | null {
+  return [words.reference, words.note].filter(Boolean).join(' · ') || null;
 }
 
 /**

@@ -26,7 +26,7 @@ export const goodsReceipts = pgTable(
   (table) => [check('goods_receipts_actor', actorIsNamed(table))],
 );
 
-/** Which stock movements a receipt made: how many pieces came is only said there. */
+/** Which stock movements a receipt made, and which took it back: how many pieces came is only said there. */
 export const goodsReceiptLines = pgTable(
   'goods_receipt_lines',
   {
@@ -35,6 +35,8 @@ export const goodsReceiptLines = pgTable(
       .references(() => goodsReceipts.id),
     productId: integer('product_id').notNull(),
     movementId: bigint('movement_id', { mode: 'number' }).notNull(),
+    /** Null while the product is not taken back. */
+    takenBackMovementId: bigint('taken_back_movement_id', { mode: 'number' }),
     /** What one piece cost; null when it was not said. */
     costPiastres: bigint('cost_piastres', { mode: 'number' }),
   },

@@ -9,11 +9,11 @@ import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { lockProductVersions } from '../products/change-columns.ts';
-import { receiveStock } from '../products/receive-stock.ts';
+import { moveReceivedStock } from '../products/move-received-stock.ts';
 import { readKnownCosts, writeCosts } from '../products/write-costs.ts';
 import { UNITS_MAX } from '../stock/stock-rows.ts';
 import { requireCostPermissions } from './cost-permissions.ts';
-import { requireSameReceipt } from './goods-receipt-rows.ts';
+import { movementNote, requireSameReceipt } from './goods-receipt-rows.ts';
 import { goodsReceiptLines, goodsReceipts } from './goods-receipt-tables.ts';
 
 type Given = z.output<typeof receiveGoodsBody>;
@@ -74,12 +74,11 @@ async function book(tx: Db, principal: Principal, { id, given, at }: Booking): P
     lines.map((line) => line.product_id),
   );
   refuseLines(404, 'product_not_found', lines, ({ product_id: product }) => !there.has(product));
-  const words = [reference, note].filter((text) => text !== undefined);
-  const moved = await receiveStock(
+  const moved = await moveReceivedStock(
     tx,
     principal,
-    lines.map((line) => ({ productId: line.product_id, quantity: line.quantity })),
-    { note: words.length === 0 ? null : words.join(' · '), at },
+    lines.map((line) => ({ productId: line.product_id, delta: line.quantity })),
+    { reason: 'received', note: movementNote({ reference, note }), at },
   );
   refuseLines(
     409,

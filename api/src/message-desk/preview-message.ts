@@ -11,6 +11,7 @@ import {
 } from '../message-texts/message-wording.ts';
 import { composeEmail } from '../messages/compose-email.ts';
 import { oneTimeCodeMessage } from '../messages/one-time-code-message.ts';
+import { confirmationText } from '../orders/desk/confirmation-text.ts';
 import {
   type NoticedOrder,
   type OrderNews,
@@ -51,6 +52,7 @@ export function previewMessage(
 }
 
 const CODE = '204816';
+const EXAMPLE_NUMBER = 'DP-100245';
 const NAMES = { ar: 'منى عبد الرحمن', en: 'Mona Abdelrahman' };
 const WRITTEN = {
   ar: 'هل هذه النجفة متوفرة باللون الأسود؟',
@@ -91,6 +93,13 @@ function compose(
           answer: ANSWERS[locale],
         }),
       };
+    case 'confirmation':
+      return {
+        sms: confirmationText(wording, {
+          ...{ locale, name: NAMES[locale], number: EXAMPLE_NUMBER, totalPiastres: 210_00 },
+          url: `${publicUrl}/confirm-order/MTAyNDU.Kq3vX8mN?lang=${locale}`,
+        }),
+      };
     case 'restock': {
       const wanted = { ...common, product: PRODUCTS[locale], productId: 1 };
       return {
@@ -127,7 +136,7 @@ function exampleOrder(locale: Locale, payment: 'paid' | 'on_delivery'): NoticedO
   return {
     order: {
       id: 1024,
-      number: 'DP-100245',
+      number: EXAMPLE_NUMBER,
       locale,
       subtotalPiastres: 160_00,
       discountPiastres: 0,

@@ -62,6 +62,7 @@ export const messageDefinitions: Readonly<Record<MessageTextName, Definition>> =
   'order-return-picked-up': order,
   'order-return-exchanged': { ...order, sms: numbered },
   'order-return-sent-back': { ...order, sms: numbered },
+  confirmation: { sms: { allowed: ['name', ...numbered.allowed], required: ['number'] } },
   'code-sms': { sms: withCode },
   'code-register': code,
   'code-login': code,

@@ -110,6 +110,9 @@ export const originalTexts: Readonly<
       body: 'فحصنا المرتجع من طلبك رقم {number}، ونعيده إليك. إذا كان لديك استفسار فتواصل معنا.',
       sms: '{shop}: نعيد إليك مرتجع طلبك {number}. التفاصيل:',
     },
+    confirmation: {
+      sms: 'أهلًا {name}، معك {shop}. استلمنا طلبك {number} بإجمالي {total} عند الاستلام. لتأكيد الطلب أو تعديل العنوان:',
+    },
     'code-sms': { sms: 'كود {shop}: {code}\nلا تشاركه مع أحد' },
     'code-register': {
       subject: 'كود تأكيد حسابك في {shop}: {code}',
@@ -243,6 +246,9 @@ export const originalTexts: Readonly<
       subject: 'Your return from order {number} comes back to you',
       body: 'We have checked the return from your order {number} and are sending it back to you. If you have questions, write to us.',
       sms: '{shop}: the return from order {number} is on its way back to you. Details:',
+    },
+    confirmation: {
+      sms: 'Hello {name}, this is {shop}. We have your order {number}, {total} on delivery. Confirm it or correct the address here:',
     },
     'code-sms': { sms: '{shop} code: {code}\nShare it with nobody' },
     'code-register': {

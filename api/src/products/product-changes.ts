@@ -1,6 +1,7 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { comesAfter } from './product-row.ts';
 import { productDetails, products, removedProducts, stockMovements } from './product-tables.ts';
 
 /** Rows per query: some 10 ms of work, so that other requests are not blocked. */
@@ -59,7 +60,7 @@ export async function readChangedProducts(
           jsonb_strip_nulls(jsonb_build_object('kind', specs->'kind', 'lumen', specs->'lumen',
             'lamps', specs->'lamps', 'mounting', specs->'mounting')) as "kindFacts"
         from ${products} join ${productDetails} on product_id = id
-        where changed_in > ${afterVersion} and id > ${lastId}
+        where changed_in > ${afterVersion} and ${comesAfter(lastId)}
         order by id
         limit ${CHUNK}
       ) changed`);

@@ -127,6 +127,8 @@ export const products = pgTable(
     index('products_sku_start').on(sql`lower(${table.sku}) text_pattern_ops`),
     index('products_category').on(table.categoryId, table.id),
     index('products_brand').on(table.brandId),
+    // What a scanner reads.
+    index('products_item_code').on(table.itemCode),
     // The back office's filters of few products.
     index('products_featured').on(table.id).where(sql`${table.featured} is not null`),
     index('products_not_on_sale')

@@ -25,7 +25,9 @@ export type SearchableRow = Pick<
 export async function* readSearchableProducts(db: Db, ids: readonly number[]) {
   for (let from = 0; from < ids.length; from += CHUNK) {
     const chunk = ids.slice(from, from + CHUNK);
-    const rows = await readTexts(db, sql`id = any(${sql.param(chunk)}::int[]) and published`);
+    const wanted = sql`any(${sql.param(chunk)}::int[])`;
+    // Said of both tables, as in `comesAfter`.
+    const rows = await readTexts(db, sql`id = ${wanted} and product_id = ${wanted} and published`);
     const found = new Map(rows.map((row) => [row.id, row]));
     yield chunk.flatMap((id) => found.get(id) ?? []);
   }

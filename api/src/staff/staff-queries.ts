@@ -15,7 +15,7 @@ export async function readMe(db: Db, { staffId }: StaffPrincipal): Promise<Me> {
   const member = await findStaff(db, staffId);
   if (!member) throw new ProblemError(401, 'session_expired');
   const { id, name, email, locale, version } = member;
-  const { logo, logo_dark } = (await readShop(db)).details;
+  const { title, logo, logo_dark } = (await readShop(db)).details;
   return {
     id,
     name,
@@ -29,7 +29,7 @@ export async function readMe(db: Db, { staffId }: StaffPrincipal): Promise<Me> {
       recovery_codes_left: member.recoveryCodes,
     },
     must_set_up_factor: needsFactor(member) && !hasFactor(member),
-    shop: { logo, logo_dark },
+    shop: { title, logo, logo_dark },
     version,
   };
 }

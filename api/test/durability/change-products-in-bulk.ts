@@ -19,6 +19,7 @@ import { uploadSheet } from '../../src/sheets/upload-sheet.ts';
 import { workOnSheets } from '../../src/sheets/work-on-sheets.ts';
 import { TEST_DEMO } from '../arrange/demo.ts';
 import { MemoryMedia } from '../arrange/memory-media.ts';
+import { testConfig } from '../test-app.ts';
 
 /**
  * Raises the prices of a shop's products from 100 to 150 EGP with a sheet or a price batch, or takes that back, or
@@ -53,6 +54,7 @@ const deps = {
   media: new MemoryMedia(),
   now: () => new Date(),
   catalog: new CatalogReadModel(database),
+  config: testConfig,
   demo,
 };
 

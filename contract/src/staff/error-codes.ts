@@ -142,6 +142,7 @@ export const STAFF_ERROR_CODES = [
   'stock_promised', // 409, with `sellable` and `promised`: orders hold the rest
   'stock_too_high', // 409, with the `most` units that a product can have
   'goods_receipt_not_found', // 404
+  'receipt_sold', // 409: no product of the receipt of goods has all its pieces to sell
   'receipt_saved_already', // 409, with its `receipt`: the key was used for another receipt of goods
   'count_not_found', // 404
   'count_over', // 409: a stock count that was closed or cancelled

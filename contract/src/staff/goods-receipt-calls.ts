@@ -10,5 +10,10 @@ export const goodsReceiptCalls = {
     readOnly: true,
   },
   receiveGoods: { method: 'POST', path: '/goods-receipts', access: 'stock.adjust' },
+  takeBackGoodsReceipt: {
+    method: 'POST',
+    path: '/goods-receipts/{id}/take-back',
+    access: 'stock.adjust',
+  },
   getGoodsReceipt: { method: 'GET', path: '/goods-receipts/{id}', access: 'stock.adjust' },
 } as const satisfies Record<string, StaffCall>;

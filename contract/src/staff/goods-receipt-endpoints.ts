@@ -19,6 +19,11 @@ export const goodsReceiptEndpoints = {
     body: receipts.receiveGoodsBody,
     response: receipts.receiptResponse,
   },
+  takeBackGoodsReceipt: {
+    summary: 'Take back what came in, product by product, where its pieces are still to sell',
+    params: idParameters,
+    response: receipts.receiptResponse,
+  },
   getGoodsReceipt: {
     summary: 'A receipt of goods with what came in',
     params: idParameters,

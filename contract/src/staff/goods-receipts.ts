@@ -23,6 +23,8 @@ const receipt = z.object({
   received_by: z.string().nullable(),
   products: z.int(),
   units: z.int(),
+  /** Of the products, those that were taken back. */
+  taken_back: z.int(),
   /** The sum of the lines with a known cost; null without one, or without `costs.see`. */
   cost: money.nullable(),
 });
@@ -40,6 +42,9 @@ const receiptLine = z.object({
   quantity: z.int(),
   /** Of one piece; null when it was not said, or without `costs.see`. */
   cost: money.nullable(),
+  taken_back: z.boolean(),
+  /** Pieces to sell now: with fewer than came in, the product cannot be taken back. */
+  sellable: z.int(),
 });
 export type GoodsReceiptLine = z.infer<typeof receiptLine>;
 export const receiptResponse = z.object({

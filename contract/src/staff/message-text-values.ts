@@ -22,6 +22,7 @@ export const MESSAGE_TEXT_NAMES = [
   'order-return-picked-up',
   'order-return-exchanged',
   'order-return-sent-back',
+  'confirmation',
   'code-sms',
   'code-register',
   'code-login',

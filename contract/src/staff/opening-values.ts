@@ -6,8 +6,10 @@ export const OPENING_STEPS = [
   'rates',
   'demo',
   'products',
+  'home',
   'staff',
   'orders',
+  'messages',
   'first_order',
 ] as const;
 export type OpeningStep = (typeof OPENING_STEPS)[number];

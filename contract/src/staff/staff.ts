@@ -41,8 +41,12 @@ export const me = z.object({
   }),
   /** Whether a required second factor is missing: until it is set up, everything else is refused. */
   must_set_up_factor: z.boolean(),
-  /** Shown where the back office shows its mark. */
-  shop: z.object({ logo: shownLogo.nullable(), logo_dark: shownLogo.nullable() }),
+  /** Shown where the back office shows its mark; the title also names the browser's tabs. */
+  shop: z.object({
+    title: z.string(),
+    logo: shownLogo.nullable(),
+    logo_dark: shownLogo.nullable(),
+  }),
   version: z.int(),
 });
 export type Me = z.infer<typeof me>;

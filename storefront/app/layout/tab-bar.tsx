@@ -4,6 +4,7 @@ import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Link, useLocation } from 'react-router';
 import { useCartCount } from '../cart/use-cart.ts';
+import { useShop } from '../page/use-shop.ts';
 import styles from './tab-bar.module.css';
 import { TABS, type Tab, tabOf } from './tabs-list.ts';
 
@@ -23,6 +24,7 @@ export function TabBar() {
 function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
   const t = useTranslations('layout');
   const count = useCartCount();
+  const { mark } = useShop();
   const { pathname } = useLocation();
   const isCart = tab.name === 'cart';
   return (
@@ -40,8 +42,8 @@ function TabLink({ tab, active }: { tab: Tab; active: boolean }) {
       }}
     >
       {tab.icon === undefined ? (
-        <span className={styles.raised} dir="ltr" aria-hidden>
-          DP
+        <span className={styles.raised} aria-hidden>
+          {mark}
         </span>
       ) : (
         <span className={styles.glyph}>

@@ -2,6 +2,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { PaysBy } from '@dp/contract/payments.ts';
 import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import type { ShopWords } from '@dp/contract/shop-words.ts';
+import { shopMark } from '@dp/ui/products/shop-mark.ts';
 
 /** What the shop says to every buyer: how it is paid, in how many days anything can be returned and hours damage reported, its words. */
 interface Said {
@@ -12,8 +13,10 @@ interface Said {
 }
 
 /** What every page shows of the shop's settings. */
-export type ShownShop = Said &
-  Pick<
+export type ShownShop = Said & {
+  /** Its title in a small round mark (`shopMark`). */
+  readonly mark: string;
+} & Pick<
     ShopDetails,
     | 'title'
     | 'logo'
@@ -35,6 +38,7 @@ export function shownShop(shop: ShopDetails, said: Said): ShownShop {
   const { facebook, instagram, tiktok, youtube } = shop;
   return {
     title,
+    mark: shopMark(title),
     logo,
     logo_dark,
     name_ar,

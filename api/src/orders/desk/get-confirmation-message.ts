@@ -3,13 +3,12 @@ import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
 import { digitsOf } from '../../find/terms.ts';
 import { createLinkToken } from '../../http/signed-link.ts';
-import { formatMoney } from '../../money-format/format-money.ts';
-import { isolate, isolateLtr } from '../../pdf-text/isolate.ts';
+import { readMessageWording } from '../../message-texts/message-wording.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { ORDER_LINK } from '../links/order-link.ts';
 import { findOrder } from '../order-store.ts';
-import { CONFIRMATION_TEXTS } from './confirmation-texts.ts';
+import { confirmationText } from './confirmation-text.ts';
 
 /**
  * The question to an order's customer with its signed page, and the links that open a conversation with it
@@ -32,11 +31,9 @@ export async function getConfirmationMessage(
   const { number, locale, totalPiastres } = found.order;
   const token = createLinkToken(config.codeSecret, ORDER_LINK, orderId, now());
   const url = `${config.publicUrl}/confirm-order/${token}?lang=${locale}`;
-  const text = CONFIRMATION_TEXTS[locale]({
-    name: isolate(address.fullName),
-    number: isolateLtr(number),
-    total: formatMoney(totalPiastres, locale),
-    url,
+  const text = confirmationText(await readMessageWording(db, 'confirmation', locale), {
+    ...{ locale, number, totalPiastres, url },
+    name: address.fullName,
   });
   const filled = encodeURIComponent(text);
   return {

@@ -12,4 +12,18 @@ export const goodsReceiptChanges: ChangesOf<typeof goodsReceiptCalls> = {
       action: 'goods-receipt.receive',
     };
   },
+  takeBackGoodsReceipt: async (office) => {
+    const as = await office.signIn('warehouse');
+    const lines = [{ product_id: await insertProduct(office.db), quantity: 4 }];
+    const { body } = await office.call(
+      'receiveGoods',
+      { body: { key: randomUUID(), lines } },
+      { as },
+    );
+    return {
+      as,
+      input: { params: { id: body.data.id } },
+      action: 'goods-receipt.take-back',
+    };
+  },
 };
