@@ -1,4 +1,4 @@
-import { type Plane, plane, quantile } from './plane.ts';
+import { blurred, type Plane, plane, quantile } from './plane.ts';
 
 /**
  * The directions of a picture's edges, as complex numbers of twice the angle: which side is brighter does not
@@ -49,8 +49,12 @@ function slope(values: Float32Array, at: number, width: number): readonly [numbe
   ];
 }
 
-/** How alike the edges of two pictures are that lie over each other: from 0 to 1. */
-export function likeness(first: Edges, second: Edges): number {
+/**
+ * How alike the edges of two pictures are that lie over each other: from 0 to 1. The directions of noise differ from
+ * pixel to pixel, those of an edge do not: noise leaves little of itself in the mean of nine.
+ */
+export function likeness(noisyFirst: Edges, noisySecond: Edges): number {
+  const [first, second] = [averaged(noisyFirst), averaged(noisySecond)];
   let [both, one, other] = [0, 0, 0];
   for (let at = 0; at < first.re.data.length; at += 1) {
     const [ar, ai] = [first.re.data[at] as number, first.im.data[at] as number];
@@ -61,3 +65,5 @@ export function likeness(first: Edges, second: Edges): number {
   }
   return Math.max(0, both) / Math.sqrt(one * other + 1e-12);
 }
+
+const averaged = ({ re, im }: Edges): Edges => ({ re: blurred(re, 1), im: blurred(im, 1) });

@@ -7,7 +7,14 @@ export const BURNT = 0.94;
 /** Darker than this a ratio is noise. */
 const DARK = 0.004;
 /** The share of the blocks that are taken for unlit: the lamp's light is least there. */
-const UNLIT = 0.04;
+const UNLIT = 0.015;
+/**
+ * A block whose brightest and darkest pixel differ by more than this share of its mean has an edge in it, whose ratio
+ * says how far two pictures are from each other rather than how they were exposed.
+ */
+const SMOOTH = 0.8;
+/** Where fewer of the blocks are smooth, all count. */
+const SMOOTH_LEAST = 0.25;
 
 /** How two exposures of one scene compare. */
 export interface Exposure {
@@ -21,10 +28,15 @@ export interface Exposure {
 export function compareExposures(off: LinearPicture, on: LinearPicture): Exposure | undefined {
   const blocks = compareBlocks(off, on);
   if (blocks.length < 40) return undefined;
-  const ratios = blocks.map(({ ratio }) => ratio);
-  const at = (share: number) => quantile(ratios, share);
-  const least = at(UNLIT);
-  const unlit = blocks.filter(({ ratio }) => ratio <= least);
+  const ratioAt = (of: readonly Block[], share: number) =>
+    quantile(
+      of.map(({ ratio }) => ratio),
+      share,
+    );
+  const smooth = blocks.filter(({ roughness }) => roughness < SMOOTH);
+  const usable = smooth.length < SMOOTH_LEAST * blocks.length ? blocks : smooth;
+  const least = ratioAt(usable, UNLIT);
+  const unlit = usable.filter(({ ratio }) => ratio <= least);
   const gain = (colour: number) =>
     quantile(
       unlit.map(({ colours }) => colours[colour] as number),
@@ -32,13 +44,14 @@ export function compareExposures(off: LinearPicture, on: LinearPicture): Exposur
     );
   return {
     gains: [gain(0), gain(1), gain(2)],
-    stops: Math.log2(at(0.97) / least),
+    stops: Math.log2(ratioAt(blocks, 0.97) / least),
   };
 }
 
 interface Block {
   readonly ratio: number;
   readonly colours: readonly number[];
+  readonly roughness: number;
 }
 
 function compareBlocks(off: LinearPicture, on: LinearPicture): Block[] {
@@ -53,7 +66,8 @@ function compareBlocks(off: LinearPicture, on: LinearPicture): Block[] {
       const [lum, lit] = [light(one.sums), light(other.sums)];
       if (lum < DARK * side * side || lit < (DARK / 4) * side * side) continue;
       const colours = one.sums.map((sum, at) => (other.sums[at] as number) / Math.max(sum, 1e-6));
-      blocks.push({ ratio: lit / lum, colours });
+      const roughness = Math.max(one.roughness, other.roughness);
+      blocks.push({ ratio: lit / lum, colours, roughness });
     }
   }
   return blocks;
@@ -64,7 +78,7 @@ const light = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
 
 function sums({ width, data }: LinearPicture, left: number, top: number, side: number) {
   const result = [0, 0, 0];
-  let most = 0;
+  let [most, greenMost, greenLeast] = [0, 0, Number.POSITIVE_INFINITY];
   for (let y = top; y < top + side; y += 1) {
     for (let x = left; x < left + side; x += 1) {
       for (let channel = 0; channel < 3; channel += 1) {
@@ -72,7 +86,11 @@ function sums({ width, data }: LinearPicture, left: number, top: number, side: n
         result[channel] = (result[channel] as number) + value;
         most = Math.max(most, value);
       }
+      const green = data[(y * width + x) * 3 + 1] as number;
+      greenMost = Math.max(greenMost, green);
+      greenLeast = Math.min(greenLeast, green);
     }
   }
-  return { sums: result, most };
+  const roughness = ((greenMost - greenLeast) * side * side) / ((result[1] as number) + 1e-6);
+  return { sums: result, most, roughness };
 }

@@ -19,7 +19,7 @@ export interface LampPasses {
 }
 
 /** Likeness times agreement of two photographs of one scene is more than this (decision 101). */
-const ONE_SCENE = 0.24;
+const ONE_SCENE = 0.22;
 /** The part of both sides that two photographs must share, and the turn in degrees between them. */
 const SHARED_LEAST = 0.85;
 const TURN_MAX = 2.5;

@@ -14,8 +14,8 @@ export interface LampLight {
 const LIT = 0.01;
 /** Share of a picture that may be white, as of the demo's light passes. */
 const WHITE_SHARE = 0.12;
-/** A weak light is raised until its brightest parts are as bright as this, at most fourfold. */
-const LEAST_BRIGHT = 0.35;
+/** A weak light is raised until its brightest parts are as bright as those of the demo's weakest lamp, at most fourfold. */
+const LEAST_BRIGHT = 0.25;
 const RAISED_MOST = 4;
 
 /** What the lamp adds: on − off in linear light at one exposure, without noise, white and well exposed. */
