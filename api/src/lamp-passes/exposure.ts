@@ -1,7 +1,7 @@
 import { type LinearPicture, quantile } from './plane.ts';
 
 /** Side of the blocks whose means are compared, as a share of the longest side: noise evens out in them. */
-const BLOCK = 1 / 64;
+const BLOCK = 1 / 32;
 /** Brighter than this the camera may have run out of range, so that a ratio says nothing. */
 export const BURNT = 0.94;
 /** Darker than this a ratio is noise. */

@@ -3,7 +3,7 @@ import { type Alignment, align } from './align.ts';
 import { BURNT, compareExposures, type Exposure } from './exposure.ts';
 import { decoded, type EncodedPicture, encoded } from './linear-light.ts';
 import { type Area, commonArea, cut, degreesOf, reversed, undone } from './motion.ts';
-import { type LinearPicture, luminance, quantile } from './plane.ts';
+import { blurred, type LinearPicture, luminance, quantile } from './plane.ts';
 import { lampLight } from './subtract.ts';
 
 /** The two passes of a lamp, of one size and fitting to the pixel. */
@@ -19,7 +19,7 @@ export interface LampPasses {
 }
 
 /** Likeness times agreement of two photographs of one scene is more than this (decision 101). */
-const ONE_SCENE = 0.22;
+const ONE_SCENE = 0.26;
 /** The part of both sides that two photographs must share, and the turn in degrees between them. */
 const SHARED_LEAST = 0.85;
 const TURN_MAX = 2.5;
@@ -29,6 +29,8 @@ const DARK = 0.004;
 const BURNT_MOST = 0.35;
 /** A lamp makes something brighter by so many stops more than the rest; two exposures differ by less. */
 const STOPS_LEAST = 0.15;
+/** How far the surplus of a photograph is averaged, as a share of the longest side: noise and edges are no lamps. */
+const SURPLUS_RADIUS = 1 / 64;
 /** A lamp lights at least so much of the picture. */
 const LIT_LEAST = 0.003;
 
@@ -102,9 +104,10 @@ function concentration(off: LinearPicture, on: LinearPicture, { gains }: Exposur
   const [red, green, blue] = gains;
   const gain = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const room = luminance(off).data;
-  const surplus = luminance(on).data.map((lit, at) =>
-    Math.max(0, lit / gain - (room[at] as number)),
-  );
+  const { width, height, data } = luminance(on);
+  const added = data.map((lit, at) => Math.max(0, lit / gain - (room[at] as number)));
+  const radius = Math.round(SURPLUS_RADIUS * Math.max(width, height));
+  const surplus = blurred({ width, height, data: added }, radius).data;
   return quantile(surplus, 0.99) / (meanOf(surplus) + 1e-6);
 }
 
