@@ -11,7 +11,7 @@ import {
 } from '../message-texts/message-wording.ts';
 import { composeEmail } from '../messages/compose-email.ts';
 import { oneTimeCodeMessage } from '../messages/one-time-code-message.ts';
-import { confirmationText } from '../orders/desk/confirmation-text.ts';
+import { confirmationText, confirmationUrl } from '../orders/desk/confirmation-text.ts';
 import {
   type NoticedOrder,
   type OrderNews,
@@ -97,7 +97,7 @@ function compose(
       return {
         sms: confirmationText(wording, {
           ...{ locale, name: NAMES[locale], number: EXAMPLE_NUMBER, totalPiastres: 210_00 },
-          url: `${publicUrl}/confirm-order/MTAyNDU.Kq3vX8mN?lang=${locale}`,
+          url: confirmationUrl(publicUrl, 'MTAyNDU.Kq3vX8mN', locale),
         }),
       };
     case 'restock': {

@@ -40,9 +40,8 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
     })
     .filter(({ rows }) => rows.length > 0);
   // Said in words once for each product; the sign after that says the same.
-  const said = products.map(
-    (_, at) => shown.flatMap(({ rows }) => rows).find(({ values }) => values[at] === BY_BULB)?.key,
-  );
+  const shownRows = shown.flatMap(({ rows }) => rows);
+  const said = products.map((_, at) => shownRows.find(({ values }) => values[at] === BY_BULB)?.key);
   return (
     <>
       <CompareBar products={products} heads={heads} table={scroller} />

@@ -1,21 +1,12 @@
-import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useMemo } from 'react';
-import { DRAWING, dimensionDrawing, type Measure } from './dimension-drawing.ts';
+import { DRAWING, type Drawing, type Measure } from './dimension-drawing.ts';
 import styles from './dimension-picture.module.css';
 import { drawingMarkup, silhouettes } from './drawing-markup.ts';
 
-/** Whether a product's sizes are known well enough to be drawn. */
-export function hasDrawing(specs: ProductSpecs): boolean {
-  return dimensionDrawing(specs) !== undefined;
-}
-
 /** A product drawn to scale with its measures, beside something of a familiar size. */
-export function DimensionPicture({ specs }: { specs: ProductSpecs }) {
+export function DimensionPicture({ drawing }: { drawing: Drawing }) {
   const t = useTranslations('products');
   const textOf = useMeasureText();
-  const drawing = useMemo(() => dimensionDrawing(specs), [specs]);
-  if (drawing === undefined) return null;
   const label = t('drawing.label', {
     sizes: drawing.measures.map(textOf).join(' × '),
     reference: t(`drawing.${drawing.reference.kind}`),
@@ -36,11 +27,9 @@ export function DimensionPicture({ specs }: { specs: ProductSpecs }) {
 }
 
 /** The drawing in small: the product beside what shows its size, and that in words. */
-export function DimensionThumb({ specs }: { specs: ProductSpecs }) {
+export function DimensionThumb({ drawing }: { drawing: Drawing }) {
   const t = useTranslations('products');
   const textOf = useMeasureText();
-  const drawing = useMemo(() => dimensionDrawing(specs), [specs]);
-  if (drawing === undefined) return null;
   const { viewBox, markup } = silhouettes(drawing);
   return (
     <span className={styles.thumb}>

@@ -14,7 +14,7 @@ interface Said {
 
 /** What every page shows of the shop's settings. */
 export type ShownShop = Said & {
-  /** Its title in a small round mark (`shopMark`). */
+  /** Its `shopMark`, computed on the server so that browsers load no code for it. */
   readonly mark: string;
 } & Pick<
     ShopDetails,

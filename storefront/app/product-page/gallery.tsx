@@ -2,9 +2,10 @@ import type { Picture } from '@dp/contract/pictures.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation, useViewTransitionState } from 'react-router';
-import { DimensionPicture, DimensionThumb, hasDrawing } from '../dimensions/dimension-picture.tsx';
+import { dimensionDrawing } from '../dimensions/dimension-drawing.ts';
+import { DimensionPicture, DimensionThumb } from '../dimensions/dimension-picture.tsx';
 import styles from './gallery.module.css';
 import { showSlide, slideInView } from './slide-in-view.ts';
 
@@ -38,9 +39,10 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
   const [index, setIndex] = useState(0);
   const [viewing, setViewing] = useState<number>();
   const moving = useViewTransitionState(useLocation().pathname);
-  const drawing = hasDrawing(specs) ? <DimensionPicture specs={specs} /> : null;
-  const count = pictures.length + (drawing === null ? 0 : 1);
-  const atDrawing = drawing !== null && index === pictures.length;
+  const drawing = useMemo(() => dimensionDrawing(specs), [specs]);
+  const drawn = drawing === undefined ? null : <DimensionPicture drawing={drawing} />;
+  const count = pictures.length + (drawn === null ? 0 : 1);
+  const atDrawing = drawn !== null && index === pictures.length;
   const prepare = () => {
     // A failed load is reported when the viewer is actually opened.
     loadViewer().catch(() => undefined);
@@ -90,9 +92,9 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
             </li>
           ))}
           {pictures.length === 0 ? <li className={styles.slide} /> : null}
-          {drawing === null ? null : (
+          {drawn === null ? null : (
             <li className={styles.slide}>
-              {drawing}
+              {drawn}
               {enlarge(pictures.length)}
             </li>
           )}
@@ -125,7 +127,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
                 />
               </button>
             ))}
-            {drawing === null ? null : (
+            {drawing === undefined ? null : (
               <button
                 type="button"
                 aria-label={t('showDrawing')}
@@ -134,7 +136,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
                 data-drawing
                 onClick={() => show(pictures.length)}
               >
-                <DimensionThumb specs={specs} />
+                <DimensionThumb drawing={drawing} />
               </button>
             )}
           </div>
@@ -146,7 +148,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
             name={name}
             pictures={pictures}
             kelvin={kelvin}
-            drawing={drawing}
+            drawing={drawn}
             light={below}
             start={viewing}
             container={gallery}

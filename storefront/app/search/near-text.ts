@@ -1,6 +1,7 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import { formatTag, type Locale } from '@dp/contract/locale.ts';
 import type { NearProducts } from '@dp/contract/search.ts';
+import { isolated } from '@dp/ui/i18n/isolated.ts';
 
 /** A requested measure and the closest existing ones, in one unit. */
 export interface NearestText {
@@ -62,8 +63,7 @@ export function relaxedText(
 
 /** In the language's quotation marks, isolated from its surroundings. */
 function quoted(word: string, locale: Locale): string {
-  const isolated = `\u2068${word}\u2069`;
-  return locale === 'ar' ? `«${isolated}»` : `“${isolated}”`;
+  return locale === 'ar' ? `«${isolated(word)}»` : `“${isolated(word)}”`;
 }
 
 function joined(texts: readonly string[], locale: Locale): string {

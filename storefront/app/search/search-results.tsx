@@ -1,4 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Suspense, useEffect, useMemo } from 'react';
 import { Await } from 'react-router';
@@ -22,7 +23,6 @@ export interface SearchResultsProps {
 /** What a text finds, with the filters and sorts of every list. Following a result remembers the search. */
 export function SearchResults({ text, list, around }: SearchResultsProps) {
   const t = useTranslations('search');
-  const isolated = (words: string) => `\u2068${words}\u2069`;
   const scope = useMemo(() => scopeOf(text), [text]);
   return (
     <div

@@ -12,6 +12,11 @@ interface Question {
   readonly url: string;
 }
 
+/** The page on which a customer confirms an order with this link token. */
+export function confirmationUrl(publicUrl: string, token: string, locale: Locale): string {
+  return `${publicUrl}/confirm-order/${token}?lang=${locale}`;
+}
+
 /** The question to a customer in the shop's words; the link comes last, whatever they say. */
 export function confirmationText(wording: MessageWording, question: Question): string {
   const { locale, name, number, totalPiastres, url } = question;

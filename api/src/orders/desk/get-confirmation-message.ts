@@ -8,7 +8,7 @@ import { type Principal, requirePermission } from '../../principals/principal.ts
 import { ProblemError } from '../../problems/problem-error.ts';
 import { ORDER_LINK } from '../links/order-link.ts';
 import { findOrder } from '../order-store.ts';
-import { confirmationText } from './confirmation-text.ts';
+import { confirmationText, confirmationUrl } from './confirmation-text.ts';
 
 /**
  * The question to an order's customer with its signed page, and the links that open a conversation with it
@@ -30,7 +30,7 @@ export async function getConfirmationMessage(
     throw new ProblemError(404, 'order_not_found', { order: String(orderId) });
   const { number, locale, totalPiastres } = found.order;
   const token = createLinkToken(config.codeSecret, ORDER_LINK, orderId, now());
-  const url = `${config.publicUrl}/confirm-order/${token}?lang=${locale}`;
+  const url = confirmationUrl(config.publicUrl, token, locale);
   const text = confirmationText(await readMessageWording(db, 'confirmation', locale), {
     ...{ locale, number, totalPiastres, url },
     name: address.fullName,
