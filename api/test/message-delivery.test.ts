@@ -85,7 +85,7 @@ describe('several processes', () => {
 
 describe('the worker of a process', () => {
   it('delivers what is queued by itself, until it is stopped', async () => {
-    const stop = startDelivery(scene.deps, createSenders(scene.deps.config), scene.log);
+    const stop = startDelivery(scene.deps, createSenders(scene.deps), scene.log);
     await scene.queueMail('one@example.com');
     await scene.inbox.waitFor(1);
     await stop();
@@ -97,7 +97,7 @@ describe('the worker of a process', () => {
 
   it('has nothing to do without a sender', async () => {
     const { smtpUrl: _, smsWebhook: __, ...config } = scene.deps.config;
-    await startDelivery(scene.deps, createSenders(config), scene.log)();
+    await startDelivery(scene.deps, createSenders({ ...scene.deps, config }), scene.log)();
     expect(scene.logged).toEqual([]);
   });
 
@@ -106,11 +106,7 @@ describe('the worker of a process', () => {
     await closed.close();
     const reported = Promise.withResolvers<string>();
     const log = { ...scene.log, error: (_: object, text: string) => reported.resolve(text) };
-    const stop = startDelivery(
-      { ...scene.deps, db: closed.db },
-      createSenders(scene.deps.config),
-      log,
-    );
+    const stop = startDelivery({ ...scene.deps, db: closed.db }, createSenders(scene.deps), log);
     expect(await reported.promise).toBe('the outbox could not be read');
     await stop();
   });

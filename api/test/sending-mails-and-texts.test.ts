@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { writeSetting } from '../src/settings/setting-rows.ts';
+import { readShop, SHOP_SETTING } from '../src/shop-settings/shop-details.ts';
 import { signUpEntries } from './arrange/accounts.ts';
 import { DeliveryScene, SMS_SECRET } from './arrange/delivery.ts';
 import { readMessages } from './arrange/outbox.ts';
@@ -35,6 +37,22 @@ describe('a mail', () => {
     expect((await shop.call('verifyOtp', { body })).status).toBe(200);
     expect(await readMessages(shop)).toMatchObject([
       { status: 'sent', attempts: 1, sentAt: shop.clock.now(), nextAttemptAt: null },
+    ]);
+  });
+
+  it('comes from the name that the owner has given the shop', async () => {
+    await scene.queueMail('before@example.com');
+    await scene.deliver();
+    const { details } = await readShop(scene.shop.db);
+    const rename = (version: number, title: string) =>
+      writeSetting(scene.shop.db, { name: SHOP_SETTING, version, value: { ...details, title } });
+    await rename(0, 'نور للإضاءة');
+    await scene.queueMail('after@example.com');
+    await scene.deliver();
+    await rename(1, details.title);
+    expect(scene.inbox.mails.map(({ headers }) => headers.from)).toEqual([
+      'DP <shop@dp.test>',
+      'نور للإضاءة <shop@dp.test>',
     ]);
   });
 

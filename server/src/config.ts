@@ -126,8 +126,8 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .min(3, 'should be a sender such as "DP <shop@shop.example>"')
-    .default('DP <shop@localhost>'),
+    .min(3, 'should be an address such as shop@shop.example')
+    .default('shop@localhost'),
   SMS_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'should be an http or https address' })
     .optional(),

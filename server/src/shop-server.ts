@@ -78,7 +78,7 @@ export async function createShopServers(
     token: config.metricsToken,
     open: config.api.mode === 'development',
   });
-  shop.addHook('onClose', startDelivery(deps, createSenders(config.api), shop.log));
+  shop.addHook('onClose', startDelivery(deps, createSenders(deps), shop.log));
   // Apart, so that a slow push service never holds up a one-time code.
   const push = new Map([['push' as const, createPushSender(deps)]]);
   shop.addHook('onClose', startDelivery(deps, push, shop.log));

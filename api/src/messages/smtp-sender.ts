@@ -2,12 +2,21 @@ import { createTransport } from 'nodemailer';
 import { MessageRefused } from './message-refused.ts';
 import type { Send } from './send.ts';
 
+interface MailAddress {
+  readonly name: string;
+  readonly address: string;
+}
+
 /**
  * Sends mails through the SMTP server at `smtpUrl` (`smtp://`, upgraded to TLS where the server can, or
  * `smtps://`). Each has its own connection, so that a broken one is never reused, and a Message-ID made of
  * the message's key, so that mailboxes can deduplicate.
  */
-export function createSmtpSender(smtpUrl: string, from: string, publicUrl: string): Send {
+export function createSmtpSender(
+  smtpUrl: string,
+  publicUrl: string,
+  readFrom: () => Promise<MailAddress>,
+): Send {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
@@ -20,7 +29,7 @@ export function createSmtpSender(smtpUrl: string, from: string, publicUrl: strin
   return async (message, signal) => {
     try {
       await transport.sendMail({
-        from,
+        from: await readFrom(),
         // An object, so that no recipient text is read as a list of addresses.
         to: { name: '', address: message.recipient },
         ...(message.replyTo === null ? {} : { replyTo: { name: '', address: message.replyTo } }),

@@ -58,12 +58,7 @@ export class DeliveryScene {
 
   /** One round of the worker; returns how many messages it took. */
   deliver(deps: Deps = this.deps): Promise<number> {
-    return deliverDueMessages(
-      deps,
-      createSenders(deps.config),
-      this.log,
-      new AbortController().signal,
-    );
+    return deliverDueMessages(deps, createSenders(deps), this.log, new AbortController().signal);
   }
 
   queueMail(to: string, more: { replyTo?: string } = {}): Promise<number | undefined> {
