@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,12 +13,14 @@ prints the median of each. Ends with 1 when a bar is missed. Keep the machine qu
 processor time is part of the figures. Fetches ${LIGHTHOUSE} from npm for the run.
 
   --runs N        measurements of each page                          3
-  --pages A,B     only pages with one of these in their names        all`;
+  --pages A,B     only pages with one of these in their names        all
+  --keep FOLDER   keeps Lighthouse's reports there                   none`;
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     pages: { type: 'string', default: '' },
+    keep: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -42,6 +44,7 @@ const PAGES = [
 const wanted = values.pages.split(',');
 const pages = PAGES.filter(({ name }) => wanted.some((part) => name.includes(part)));
 
+if (values.keep !== undefined) await mkdir(values.keep, { recursive: true });
 const folder = await mkdtemp(join(tmpdir(), 'dp-lighthouse-'));
 const data = { folder: join(folder, 'shop'), databaseUrl: undefined };
 let held = true;
@@ -70,12 +73,13 @@ async function openShop(
   try {
     for (const { name, path, returning } of pages) {
       const url = shop.origin + path;
-      const report = join(folder, 'report.json');
+      const reportOf = (run: number) =>
+        join(values.keep ?? folder, `${name.replaceAll(/\W+/g, '-')}-${run}.json`);
       const profile = returning ? await mkdtemp(join(folder, 'profile-')) : undefined;
-      if (profile !== undefined) await measurePage(url, report, profile);
+      if (profile !== undefined) await measurePage(url, reportOf(0), profile);
       const measured: Measured[] = [];
-      for (let run = 0; run < times; run += 1) {
-        measured.push(await measurePage(url, report, profile));
+      for (let run = 1; run <= times; run += 1) {
+        measured.push(await measurePage(url, reportOf(run), profile));
       }
       seen(name, measured);
     }

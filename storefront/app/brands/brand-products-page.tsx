@@ -54,7 +54,14 @@ export default function BrandProductsPage({ loaderData }: Route.ComponentProps) 
   const { id, brand, list } = loaderData;
   return (
     <ListPage>
-      <Suspense key={id} fallback={<Skeleton className={styles.skeleton} />}>
+      <Suspense
+        key={id}
+        fallback={
+          <div data-about>
+            <Skeleton className={styles.skeleton} />
+          </div>
+        }
+      >
         <Await resolve={brand}>{(known) => <Header brand={known} />}</Await>
       </Suspense>
       <ProductList scope={scopeOf(id)} list={list} />
@@ -82,7 +89,7 @@ function Header({ brand }: { brand: Brand }) {
         actions={<SaveBrandButton brand={brand} />}
       />
       {logo === null && description === '' ? null : (
-        <div className={styles.about}>
+        <div data-about className={styles.about}>
           <BrandMark brand={brand} sizes="72px" className={styles.logo} />
           {description === '' ? null : <p className={styles.description}>{description}</p>}
         </div>

@@ -40,7 +40,9 @@ export function CategoryHeader({ head, page }: { head: CategoryHead; page: numbe
         backTo={parent === undefined ? '/categories/' : `/products-category/${parent.id}`}
       />
       {category.description === '' ? null : (
-        <p className={styles.description}>{category.description}</p>
+        <p data-about className={styles.description}>
+          {category.description}
+        </p>
       )}
     </>
   );
@@ -95,7 +97,7 @@ export function CategoryHeaderSkeleton() {
       <div data-trail className={styles.trail}>
         <Skeleton shape="short" />
       </div>
-      <div aria-busy className={styles.titleSkeleton}>
+      <div aria-busy data-title className={styles.titleSkeleton}>
         <Skeleton shape="title" />
       </div>
     </>

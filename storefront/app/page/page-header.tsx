@@ -23,7 +23,7 @@ export interface PageHeaderProps {
  */
 export function PageHeader({ title, backTo, detail, actions, links }: PageHeaderProps) {
   return (
-    <div className={styles.bar}>
+    <div data-title className={styles.bar}>
       {backTo === undefined ? (
         <MenuButton look="plain" className={classNames(styles.back, styles.phoneOnly)} />
       ) : (

@@ -20,8 +20,8 @@ export function ListBar({ scope, query, list, chips }: ListBarProps) {
   const row = useRef<HTMLDivElement>(null);
   useLeavesOnScroll(row);
   return (
-    <div ref={row} className={styles.bar} data-chips={chips === undefined ? undefined : true}>
-      <div className={styles.tools}>
+    <div ref={row} className={styles.bar} data-bar={chips === undefined ? 'tools' : 'chips'}>
+      <div data-tools className={styles.tools}>
         <FilterButton scope={scope} query={query} list={list} />
         <SortSelect query={query} />
       </div>

@@ -34,7 +34,7 @@ export function ProductList({ scope, list, chips, titleFor, empty, after }: Prod
   const chosen = countFilters(query.filters);
   const key = scopeName(scope) + writeListQuery(query);
   return (
-    <div className={styles.list}>
+    <div data-list className={styles.list}>
       <ListBar scope={scope} query={query} list={list} chips={chips} />
       <FilterAside key={scopeName(scope)} query={query} list={list} />
       <div className={styles.products}>
