@@ -5,12 +5,13 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useCart } from '../cart/use-cart.ts';
+import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { Picks } from '../product-lists/picks.tsx';
 
-export const handle = { footer: false } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false } satisfies RouteHandle;
 
 /** The empty cart (specification §2, MyCartEmptyPage); a cart with lines is at /my-cart. */
 export default function EmptyCartPage() {
@@ -22,11 +23,12 @@ export default function EmptyCartPage() {
     if (filled) void navigate('/my-cart', { replace: true });
   }, [filled, navigate]);
   return (
-    <>
+    <Page>
       <PageMeta title={t('title')} noIndex />
+      {/* As over a cart with lines, which leads here. */}
+      <PageHeader title={t('title')} />
       <EmptyState
         picture={<UnlitLamp />}
-        heading="h1"
         title={t('empty')}
         text={t('emptyText')}
         action={
@@ -38,9 +40,7 @@ export default function EmptyCartPage() {
           </>
         }
       />
-      <Page>
-        <Picks from={6} />
-      </Page>
-    </>
+      <Picks from={6} />
+    </Page>
   );
 }
