@@ -1,5 +1,6 @@
 import type { EarlierKind } from '@dp/contract/staff/earlier-state-values.ts';
 import { earlierBrand, earlierCategory } from './earlier-groups.ts';
+import { earlierPinnedSearch } from './earlier-pinned-search.ts';
 import { earlierRate } from './earlier-rate.ts';
 import { earlierSection } from './earlier-section.ts';
 import { earlierSetting } from './earlier-setting.ts';
@@ -18,4 +19,5 @@ export const EARLIER_SUBJECTS: { readonly [K in EarlierKind]: EarlierSubject<K> 
   section: earlierSection,
   category: earlierCategory,
   brand: earlierBrand,
+  'pinned-search': earlierPinnedSearch,
 };

@@ -8,6 +8,7 @@ export const EARLIER_KINDS = [
   'section',
   'category',
   'brand',
+  'pinned-search',
 ] as const;
 /** In place of an id: the records of a kind that were removed, to be added again. */
 export const REMOVED = 'removed';
