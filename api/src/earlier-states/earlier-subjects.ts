@@ -7,6 +7,7 @@ import { earlierSetting } from './earlier-setting.ts';
 import { earlierShop } from './earlier-shop.ts';
 import { earlierSlide } from './earlier-slide.ts';
 import type { EarlierSubject } from './earlier-subject.ts';
+import { earlierSynonyms } from './earlier-synonyms.ts';
 import { earlierVoucher } from './earlier-voucher.ts';
 
 /** Every kind of record whose earlier states can be put into its editor. */
@@ -20,4 +21,5 @@ export const EARLIER_SUBJECTS: { readonly [K in EarlierKind]: EarlierSubject<K> 
   category: earlierCategory,
   brand: earlierBrand,
   'pinned-search': earlierPinnedSearch,
+  synonym: earlierSynonyms,
 };
