@@ -159,6 +159,20 @@ describe('synonyms', () => {
     expect(await phrasesOf(name)).toEqual(['شخلول', 'بهلول نور']);
   });
 
+  it('that two colleagues bring back at once are brought back by one of them', async () => {
+    const [made] = await call('addSynonym', { phrase: 'برطوم', synonym: 'شلفوط' });
+    const name = made?.name ?? '';
+    await call('addSynonym', { phrase: 'برطوم', synonym: 'قرموط', group: name });
+    const seen = await phrasesOf(name);
+    const to = (phrases: readonly string[]) => {
+      const body = { group: name, kind: 'quality', phrases, seen };
+      return office.call('restoreSynonyms', { body }, as());
+    };
+    const answers = await Promise.all([to(['برطوم']), to(['شلفوط'])]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await phrasesOf(name)).toHaveLength(1);
+  });
+
   it('whose group was removed, by its last word or as a whole, are made again once', async () => {
     const [made] = await call('addSynonym', { phrase: 'فرفوش', synonym: 'لعلوع', kind: 'part' });
     const name = made?.name ?? '';
