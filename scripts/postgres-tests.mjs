@@ -78,6 +78,7 @@ const byReason = {
     'staff-people',
     'staff-second-factors',
     'editing-synonyms',
+    'earlier-states-of-search',
     'editing-vouchers',
     'vouchers',
   ],

@@ -194,6 +194,8 @@ it.each<[kind: string, id: string, Permission, others: readonly Permission[]]>([
   ['section', '1', 'content.edit', ['products.edit', 'audit.read']],
   ['category', '1', 'content.edit', ['products.edit', 'audit.read']],
   ['brand', '1', 'products.edit', ['content.edit', 'audit.read']],
+  ['synonym', 'removed', 'content.edit', ['products.edit', 'audit.read']],
+  ['pinned-search', 'lamp', 'content.edit', ['products.edit', 'audit.read']],
 ])(
   'who may edit a %s sees its earlier states, and nobody else',
   async (kind, id, permission, others) => {

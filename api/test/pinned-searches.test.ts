@@ -185,13 +185,13 @@ it('the audit trail has each change with SKUs, before and after', async () => {
     ...subject,
     action: 'pinned-search.save',
     before: null,
-    after: { query: 'لمبة', products: ['FAN'] },
+    after: { query: 'لمبة', products: [{ id: fan, name: 'FAN' }] },
   });
   await save('لمبة', [], version);
   expect(await lastRow()).toMatchObject({
     ...subject,
     action: 'pinned-search.remove',
-    before: { query: 'لمبة', products: ['FAN'] },
+    before: { query: 'لمبة', products: [{ id: fan, name: 'FAN' }] },
     after: null,
   });
 });

@@ -1,6 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { toast } from '../fixtures/forms.ts';
 import { openShopBeside, ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
+
+/** A word of no language, and another one each time. */
+const newWord = (letters: string) =>
+  Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
 
 ownerInBothLanguages(({ locale, words, controls }) => {
   /** The fields in which a state differs, as its line says. */
@@ -168,5 +173,63 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await expect(field('groups.descriptionIn.en')).toHaveValue('Lanterns from Fustat');
     await button('groups.save').click();
     await expect(listed).toBeVisible();
+  });
+
+  test('a group of synonyms gets earlier words back once it has said which, also after it was removed', async ({
+    page,
+    stocked,
+  }) => {
+    const { field, button } = controls(page);
+    const [first, second, third] = [0, 1, 2].map(() =>
+      newWord(locale === 'ar' ? 'ظغثذضخ' : 'qxzjvk'),
+    ) as [string, string, string];
+    const shown = (word: string) =>
+      page.getByRole('button', { name: words('synonyms.changeWord', { word }), exact: true });
+    const states = (title: Parameters<typeof words>[0]) =>
+      page.getByRole('list', { name: words(title) }).getByRole('listitem');
+    const bringBack = async (title: Parameters<typeof words>[0]) => {
+      const question = page.getByRole('alertdialog', { name: words(title) });
+      await expect(question).toContainText(words('synonyms.earlier.holds'));
+      return question;
+    };
+    await page.goto(`${stocked.shop.adminOrigin}/synonyms/new`);
+    await field('synonyms.newWord').fill(second);
+    await field('synonyms.sameAs').fill(first);
+    await button('synonyms.save').click();
+    await expect(shown(second)).toBeVisible();
+    await field('synonyms.newWord').fill(third);
+    await button('synonyms.addWord').click();
+    await expect(shown(third)).toBeVisible();
+
+    await button('earlierStates.title').click();
+    await states('earlierStates.title')
+      .nth(1)
+      .getByRole('button', { name: words('earlierStates.use') })
+      .click();
+    const question = await bringBack('synonyms.earlier.title');
+    await expect(question).toContainText(words('synonyms.earlier.removes', { count: 1 }));
+    await expect(question).toContainText(third);
+    await expect(question).not.toContainText(second);
+    await question.getByRole('button', { name: words('synonyms.earlier.restore') }).click();
+    await expect(toast(page, words('synonyms.earlier.restored'))).toBeVisible();
+    await expect(question).toBeHidden();
+    await expect(shown(third)).toHaveCount(0);
+    await expect(shown(second)).toBeVisible();
+
+    await button('synonyms.restore').click();
+    const reset = page.getByRole('alertdialog', { name: words('synonyms.restoreTitle') });
+    await reset.getByRole('button', { name: words('synonyms.restore') }).click();
+    await expect(toast(page, words('synonyms.restored'))).toBeVisible();
+    await page.getByRole('link', { name: words('synonyms.add') }).click();
+    await button('earlierStates.removed.synonym').click();
+    await states('earlierStates.removed.synonym')
+      .filter({ hasText: first })
+      .getByRole('button', { name: words('earlierStates.useRemoved') })
+      .click();
+    const again = await bringBack('synonyms.earlier.titleRemoved');
+    await expect(again).toContainText(words('synonyms.earlier.adds', { count: 2 }));
+    await again.getByRole('button', { name: words('synonyms.earlier.restore') }).click();
+    await expect(shown(second)).toBeVisible();
+    await expect(shown(first)).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/stocked-shop.ts';
 const LETTERS = { ar: 'ظغثذضخ', en: 'qxzjvk' } as const;
 
 ownerInBothLanguages(({ locale, words, inShop, controls }) => {
-  test('an owner pins two products for a search that found nothing: they come first in its results and suggestions', async ({
+  test('an owner pins two products for a search that found nothing: they come first in its results and suggestions, until they are taken off, and again when they are put back', async ({
     page,
     stocked,
   }) => {
@@ -58,14 +58,38 @@ ownerInBothLanguages(({ locale, words, inShop, controls }) => {
       ]);
     });
 
+    const listed = page.getByRole('link', { name: query, exact: true });
+    const takeOff = async () => {
+      await listed.click();
+      await button('pinnedSearches.unpinAll').click();
+      await button('pinnedSearches.save').click();
+      await expect(page.getByText(words('pinnedSearches.empty.title'))).toBeVisible();
+    };
     await page.goto(`${stocked.shop.adminOrigin}/pinned-searches`);
-    await page.getByRole('link', { name: query, exact: true }).click();
-    await button('pinnedSearches.unpinAll').click();
-    await button('pinnedSearches.save').click();
-    await expect(page.getByText(words('pinnedSearches.empty.title'))).toBeVisible();
+    await takeOff();
     await look(`/search/product?query=${encodeURIComponent(query)}`, async () => {
       const nothing = beside.getByRole('heading', { name: inShop('search.noResults') });
       await expect(nothing.last()).toBeVisible();
     });
+
+    await page.goto(
+      `${stocked.shop.adminOrigin}/pinned-searches/search/${encodeURIComponent(query)}`,
+    );
+    await button('earlierStates.title').click();
+    const states = page.getByRole('list', { name: words('earlierStates.title') });
+    await expect(states.getByRole('listitem').first()).toContainText(
+      words('earlierStates.differs', { fields: words('audit.fields.products') }),
+    );
+    await states.getByRole('button', { name: words('earlierStates.use') }).click();
+    await expect(toast(page, words('earlierStates.used'))).toBeVisible();
+    await expect(states).toBeHidden();
+    await expect(chosen).toHaveText([new RegExp(first), new RegExp(second)]);
+    await button('pinnedSearches.save').click();
+    await expect(toast(page, words('pinnedSearches.saved', { query }))).toBeVisible();
+    await look(`/search/product?query=${encodeURIComponent(query)}`, async () => {
+      await expect(beside.getByRole('main').getByRole('article')).toHaveCount(2);
+    });
+    // A shop is lent to several tests.
+    await takeOff();
   });
 });

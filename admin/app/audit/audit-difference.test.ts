@@ -10,6 +10,12 @@ test('only what differs is shown, of lists what came and what went', () => {
   ]);
 });
 
+test('a list in another order is shown whole', () => {
+  expect(fieldChanges({ products: ['a', 'b'] }, { products: ['b', 'a'] })).toEqual([
+    { field: 'products', before: ['a', 'b'], after: ['b', 'a'] },
+  ]);
+});
+
 test('a record that is made or removed shows all of it', () => {
   expect(fieldChanges(null, { email: 'a@b.c' })).toEqual([
     { field: 'email', before: undefined, after: 'a@b.c' },

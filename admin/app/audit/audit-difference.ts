@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>> | null;
 
-/** One field that a change touched: as it was, as it became. Of lists only what came and went. */
+/** One field that a change touched: as it was, as it became. Of lists only what came and went, if anything did. */
 export interface FieldChange {
   readonly field: string;
   readonly before: unknown;
@@ -15,7 +15,11 @@ export function fieldChanges(before: Fields, after: Fields): readonly FieldChang
     const is = after?.[field];
     if (JSON.stringify(was) === JSON.stringify(is)) return [];
     if (Array.isArray(was) && Array.isArray(is)) {
-      return [{ field, before: without(was, is), after: without(is, was) }];
+      const [gone, come] = [without(was, is), without(is, was)];
+      // The same in another order: only whole lists show it.
+      return gone.length + come.length === 0
+        ? [{ field, before: was, after: is }]
+        : [{ field, before: gone, after: come }];
     }
     return [{ field, before: was, after: is }];
   });

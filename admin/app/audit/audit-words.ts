@@ -1,8 +1,8 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useCallback } from 'react';
 
-/** What the trail names: what was done, which field changed, and the kind of record. */
-type AuditTerm = `${'actions' | 'fields' | 'subjects'}.${string}`;
+/** What the trail names: what was done, which field changed, the kind of record, and kinds of synonyms. */
+type AuditTerm = `${'actions' | 'fields' | 'subjects' | 'kinds'}.${string}`;
 
 /** The words for a name in the trail; a name without words is shown as it is. */
 export function useAuditWords(): (term: AuditTerm) => string {

@@ -50,10 +50,12 @@ export function Difference({
 const PICTURES = ['picture', 'picture_light', 'logo', 'logo_dark'];
 
 function FieldValue({ of: value, field }: { readonly of: unknown; readonly field: string }) {
-  return PICTURES.includes(field) && typeof value === 'string' ? (
-    <PictureOfId id={value} drawn={field.startsWith('logo')} />
-  ) : (
-    <Value of={value} />
+  const words = useAuditWords();
+  if (PICTURES.includes(field) && typeof value === 'string') {
+    return <PictureOfId id={value} drawn={field.startsWith('logo')} />;
+  }
+  return (
+    <Value of={field === 'kind' && typeof value === 'string' ? words(`kinds.${value}`) : value} />
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@dp/contract/locale.ts';
 import { REMOVED } from '@dp/contract/staff/earlier-state-values.ts';
 import type { EarlierState } from '@dp/contract/staff/earlier-states.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
@@ -62,6 +63,12 @@ export function EarlierStateList({ label, busy, onUse, ...subject }: EarlierStat
   );
 }
 
+/** What a removed record was called; a group of synonyms by its first word. */
+function nameIn(was: EarlierState['was'], locale: Locale): string {
+  const [first] = Array.isArray(was.phrases) ? was.phrases : [];
+  return String(was[`title_${locale}`] ?? was[`name_${locale}`] ?? first);
+}
+
 function State({
   state: { at, actor, saved, was, now },
   removed,
@@ -88,7 +95,7 @@ function State({
         <div>
           <div className={styles.when}>
             {removed ? (
-              <bdi>{String(was[`title_${locale}`] ?? was[`name_${locale}`])}</bdi>
+              <bdi>{nameIn(was, locale)}</bdi>
             ) : (
               <>
                 {saved ? null : `${t('until')} `}

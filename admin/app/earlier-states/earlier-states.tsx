@@ -3,22 +3,14 @@ import type { EarlierRecord } from '@dp/contract/staff/earlier-states.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
-import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
-import { Button } from '@dp/ui/parts/button.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { History } from 'lucide';
 import { useState } from 'react';
 import { call } from '../api/client.ts';
 import { useAuditWords } from '../audit/audit-words.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useEnumeration } from '../parts/use-enumeration.ts';
-import { EarlierStateList } from './earlier-state-list.tsx';
-import styles from './earlier-states.module.css';
+import { EarlierStatesDialog } from './earlier-states-dialog.tsx';
 import type { EarlierSubject } from './use-earlier-states.ts';
-
-/** The kinds of which a removed one can be added again. */
-type RemovableKind = 'slide' | 'section' | 'category' | 'brand';
 
 interface EarlierStatesProps<K extends EarlierKind> extends EarlierSubject<K> {
   /** Whether something is typed that a state would replace. */
@@ -37,7 +29,6 @@ export function EarlierStates<K extends EarlierKind>(props: EarlierStatesProps<K
   const { kind, id, isTyped, onUse, full = false } = props;
   const t = useTranslations('earlierStates');
   const removed = id === REMOVED;
-  const title = removed ? t(`removed.${kind as RemovableKind}`) : t('title');
   const parts = useTranslations('parts');
   const words = useAuditWords();
   const enumerate = useEnumeration();
@@ -65,41 +56,27 @@ export function EarlierStates<K extends EarlierKind>(props: EarlierStatesProps<K
     );
   });
   return (
-    <>
-      <Button
-        look="quiet"
-        full={full}
-        className={styles.open}
-        icon={<Icon of={History} size={18} />}
-        onClick={() => setOpen(true)}
-      >
-        {title}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={title}
-        description={t(removed ? 'introRemoved' : 'intro')}
-      >
-        <EarlierStateList
-          kind={kind}
-          id={id}
-          label={title}
-          busy={using.busy}
-          onUse={(state) => (isTyped() ? setAsked(state) : using.run(state))}
-        />
-        <ConfirmDialog
-          open={asked !== undefined}
-          title={parts('unsaved.title')}
-          description={t('replaces')}
-          confirmLabel={t(removed ? 'useRemoved' : 'use')}
-          cancelLabel={parts('unsaved.closing.stay')}
-          dangerous
-          busy={using.busy}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => using.run(asked ?? '')}
-        />
-      </Dialog>
-    </>
+    <EarlierStatesDialog
+      kind={kind}
+      id={id}
+      intro={t(removed ? 'introRemoved' : 'intro')}
+      open={open}
+      onOpenChange={setOpen}
+      busy={using.busy}
+      onUse={(state) => (isTyped() ? setAsked(state) : using.run(state))}
+      full={full}
+    >
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={parts('unsaved.title')}
+        description={t('replaces')}
+        confirmLabel={t(removed ? 'useRemoved' : 'use')}
+        cancelLabel={parts('unsaved.closing.stay')}
+        dangerous
+        busy={using.busy}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => using.run(asked ?? '')}
+      />
+    </EarlierStatesDialog>
   );
 }

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ExternalLink } from 'lucide';
 import { call } from '../api/client.ts';
+import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { ChosenProducts } from '../home-page/chosen-products.tsx';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
@@ -40,7 +41,7 @@ export function PinnedSearchEditor({
   const t = useTranslations('pinnedSearches');
   const { query } = search;
   const back = gap === undefined ? PINNED_SEARCHES : '/search-gaps';
-  const { fields, change, form, guard, conflict } = useRecordEditor({
+  const { fields, change, isChanged, form, guard, conflict } = useRecordEditor({
     kind: `pinned search ${search.key}`,
     record: { id: ID, ...search },
     fieldsOf,
@@ -102,6 +103,12 @@ export function PinnedSearchEditor({
           </div>
         </Section>
         <FormActions>
+          <EarlierStates
+            kind="pinned-search"
+            id={search.key}
+            isTyped={() => isChanged}
+            onUse={(state) => change(fieldsOf(state))}
+          />
           <Button
             type="submit"
             busy={form.busy}

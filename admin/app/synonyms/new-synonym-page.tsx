@@ -12,6 +12,7 @@ import { useSubmit } from '../forms/use-submit.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section } from '../parts/section.tsx';
 import type { Route } from './+types/new-synonym-page.ts';
+import { EarlierGroups } from './earlier-groups.tsx';
 import { groupPath } from './group-path.ts';
 
 /** The search that customers made without success, if the synonym is for one. */
@@ -67,6 +68,7 @@ export default function NewSynonymPage({ loaderData: { gap } }: Route.ComponentP
             options={SYNONYM_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
           />
           <FormActions>
+            {gap === undefined ? <EarlierGroups /> : null}
             <Button type="submit" busy={form.busy}>
               {t('save')}
             </Button>

@@ -3,13 +3,20 @@ import { Fragment } from 'react';
 
 const SHOWN = 6;
 
-/** The first words of a group in one line, in both directions, and how many more there are. */
-export function Phrases({ of: phrases }: { readonly of: readonly string[] }) {
+/** The first words of a group in one line, in both directions, and how many more there are; or all of them. */
+export function Phrases({
+  of: phrases,
+  all = false,
+}: {
+  readonly of: readonly string[];
+  readonly all?: boolean;
+}) {
   const t = useTranslations('synonyms');
-  const more = phrases.length - SHOWN;
+  const shown = all ? phrases : phrases.slice(0, SHOWN);
+  const more = phrases.length - shown.length;
   return (
     <span>
-      {phrases.slice(0, SHOWN).map((phrase, index) => (
+      {shown.map((phrase, index) => (
         <Fragment key={phrase}>
           {index === 0 ? null : ' · '}
           <bdi>{phrase}</bdi>

@@ -5,6 +5,7 @@ import { PageFrame } from '../parts/page-frame.tsx';
 import { Section } from '../parts/section.tsx';
 import type { Route } from './+types/synonym-group-page.ts';
 import { AddPhraseSection } from './add-phrase-section.tsx';
+import { EarlierGroups } from './earlier-groups.tsx';
 import { PhraseRow } from './phrase-row.tsx';
 import { RestoreGroup } from './restore-group.tsx';
 
@@ -23,7 +24,12 @@ export default function SynonymGroupPage({ loaderData: group }: Route.ComponentP
       intro={t('groupIntro')}
       back="/synonyms"
       narrow
-      actions={group.changed ? <RestoreGroup name={group.name} /> : undefined}
+      actions={
+        <>
+          <EarlierGroups group={group} />
+          {group.changed ? <RestoreGroup name={group.name} /> : null}
+        </>
+      }
     >
       <AddPhraseSection key={group.name} group={group.name} phrase={first} />
       <Section title={t('words')} action={<Badge>{t(`kinds.${group.kind}`)}</Badge>}>

@@ -10,6 +10,8 @@ export interface ChangesOf {
   readonly actions: readonly string[];
   /** Without removals of what a later change of this action brought back just as it was. */
   readonly unlessBackBy?: string;
+  /** Only removals after which the record, which keeps its id, was not made again. */
+  readonly stillGone?: boolean;
 }
 export type SubjectChange = typeof auditLog.$inferSelect;
 
@@ -44,13 +46,18 @@ export async function readSubjectChange(
   return row;
 }
 
-function isOf({ subject, actions, unlessBackBy }: ChangesOf) {
+function isOf({ subject, actions, unlessBackBy, stillGone = false }: ChangesOf) {
   return and(
     unlessBackBy === undefined
       ? undefined
       : sql`not exists (select from audit_log as later where later.action = ${unlessBackBy}
           and (later.at, later.id) > (${auditLog.at}, ${auditLog.id}) and ${auditLog.before} = (
             select jsonb_object_agg(key, value) from jsonb_each(later.after) where ${auditLog.before} ? key))`,
+    stillGone
+      ? sql`${auditLog.after} is null and not exists (select from audit_log as later
+          where later.subject_kind = ${auditLog.subjectKind} and later.subject_id = ${auditLog.subjectId}
+          and (later.at, later.id) > (${auditLog.at}, ${auditLog.id}) and later.after is not null)`
+      : undefined,
     eq(auditLog.subjectKind, subject.kind),
     subject.id === undefined ? undefined : eq(auditLog.subjectId, subject.id),
     inArray(auditLog.action, [...actions]),

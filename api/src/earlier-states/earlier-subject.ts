@@ -38,9 +38,10 @@ export interface OpenRecord<K extends EarlierKind = EarlierKind> {
   /**
    * The record in a state that `read` has returned. What the shop no longer has stays as it is now, and is named.
    *
+   * @param id of the record that the row is of, also among removed ones.
    * @throws ProblemError 503 `media_away`.
    */
-  readonly inState: (state: Fields) => Promise<Restored<K>>;
+  readonly inState: (state: Fields, id: string) => Promise<Restored<K>>;
 }
 
 /** A record in an earlier state, and the fields that could not be brought back. */

@@ -30,8 +30,9 @@ export async function getEarlierState(
   const change = await readSubjectChange(view.deps.db, record.changes, Number(row));
   const fields = (side === 'before' ? change?.before : change?.after) as Fields | null | undefined;
   const then = fields ? record.read(fields) : undefined;
-  if (then === undefined) throw new ProblemError(404, 'earlier_state_not_found');
-  const restored = await record.inState(then);
+  if (change === undefined || then === undefined)
+    throw new ProblemError(404, 'earlier_state_not_found');
+  const restored = await record.inState(then, change.subjectId);
   // Each kind's record is of its own shape, which the registry says.
   return { kind, ...restored, lost: [...restored.lost] } as EarlierRecord;
 }

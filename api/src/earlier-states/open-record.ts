@@ -10,12 +10,12 @@ import type { OpenRecord, Restored } from './earlier-subject.ts';
 export function openRecord<K extends EarlierKind, S extends object>(
   schema: z.ZodType<S>,
   record: Pick<OpenRecord<K>, 'changes' | 'now'> & {
-    readonly inState: (state: S) => Restored<K> | Promise<Restored<K>>;
+    readonly inState: (state: S, id: string) => Restored<K> | Promise<Restored<K>>;
   },
 ): OpenRecord<K> {
   return {
     ...record,
     read: (fields) => schema.safeParse(fields).data as Record<string, unknown> | undefined,
-    inState: async (state) => record.inState(schema.parse(state)),
+    inState: async (state, id) => record.inState(schema.parse(state), id),
   };
 }

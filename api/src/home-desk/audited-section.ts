@@ -1,7 +1,7 @@
 import { readProductGroups } from '../catalog/product-groups.ts';
 import type { Db } from '../database/database.ts';
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
-import { readSkus } from '../products/product-queries.ts';
+import { readAuditedProducts } from '../products/product-queries.ts';
 
 /** A section as the audit trail shows it: what it names with English names and SKUs. */
 export async function auditedSection(tx: Db, row: HomeSectionRow) {
@@ -20,7 +20,7 @@ export async function auditedSection(tx: Db, row: HomeSectionRow) {
     title_en: row.titleEn,
     look: row.look,
     ...('products' in selection
-      ? { products: await namedProducts(tx, selection.products) }
+      ? { products: await readAuditedProducts(tx, selection.products) }
       : {
           ...selection,
           categories: named(selection.categories),
@@ -32,9 +32,4 @@ export async function auditedSection(tx: Db, row: HomeSectionRow) {
     ends_on: row.endsOn,
     hidden: row.hidden,
   };
-}
-
-async function namedProducts(tx: Db, ids: readonly number[]) {
-  const skus = await readSkus(tx, ids);
-  return ids.map((id) => ({ id, name: skus.get(id) ?? '' }));
 }

@@ -49,6 +49,15 @@ export async function readSkus(db: Db, ids: readonly number[]): Promise<Map<numb
   return new Map(rows.map(({ id, sku }) => [id, sku]));
 }
 
+/** Products in their order as the audit trail names them, by SKU. */
+export async function readAuditedProducts(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  const skus = await readSkus(db, ids);
+  return ids.map((id) => ({ id, name: skus.get(id) ?? '' }));
+}
+
 /**
  * The ids of the products with these SKUs, in their order, each once.
  *

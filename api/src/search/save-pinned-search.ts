@@ -9,6 +9,7 @@ import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertVersion } from '../problems/record-changed.ts';
 import { readSkus } from '../products/product-queries.ts';
+import { auditedPinnedSearch } from './audited-pinned-search.ts';
 import { removeGap } from './dismiss-search-gap.ts';
 import {
   deletePinnedSearchRow,
@@ -40,21 +41,17 @@ export async function savePinnedSearch(
       const at = now();
       const before = await readPinnedSearchRow(tx, key);
       await assertVersion({ seen, version: before?.version ?? 0 }, () => present(tx, before));
-      const skus = await readSkus(tx, [...products, ...(before?.productIds ?? [])]);
+      const skus = await readSkus(tx, products);
       if (products.some((id) => !skus.has(id))) throw new ProblemError(404, 'product_not_found');
       const after =
         products.length === 0 ? undefined : { key, query, productIds: products, version };
       if (after) await writePinnedSearchRow(tx, after);
       else await deletePinnedSearchRow(tx, key);
-      const audited = (row: PinnedSearchRow) => ({
-        query: row.query,
-        products: row.productIds.map((id) => skus.get(id) ?? id),
-      });
       await recordAudit(tx, principal, {
         action: after ? 'pinned-search.save' : 'pinned-search.remove',
         subject: { kind: 'pinned-search', id: key },
-        ...(before && { before: audited(before) }),
-        ...(after && { after: audited(after) }),
+        ...(before && { before: await auditedPinnedSearch(tx, before) }),
+        ...(after && { after: await auditedPinnedSearch(tx, after) }),
         at,
       });
       if (gap !== undefined) await removeGap(tx, principal, gap, at);

@@ -10,6 +10,7 @@ import * as pins from './pinned-search-queries.ts';
 import type { PinnedSearchRow } from './pinned-search-rows.ts';
 import { removeSynonym } from './remove-synonym.ts';
 import { resetSynonyms } from './reset-synonyms.ts';
+import { restoreSynonyms } from './restore-synonyms.ts';
 import { savePinnedSearch } from './save-pinned-search.ts';
 import { pageSearchGaps } from './search-gap-queries.ts';
 import { getSynonyms, listSynonyms, presentChanged } from './synonym-queries.ts';
@@ -32,6 +33,9 @@ export function addSearchStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void
   );
   add('resetSynonyms', async ({ body, staff }) =>
     presentChanged(db, (await resetSynonyms(deps, staff, body.group)).groups),
+  );
+  add('restoreSynonyms', async ({ body, staff }) =>
+    presentChanged(db, await restoreSynonyms(deps, staff, body)),
   );
   add('listSearchGaps', ({ query, staff }) => pageSearchGaps(db, staff, query));
   add('exportSearchGaps', async ({ body, staff, locale }) => ({

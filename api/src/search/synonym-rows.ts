@@ -7,7 +7,8 @@ import { searchSynonyms } from './search-tables.ts';
 import { SEED_SYNONYMS } from './seed-synonyms.ts';
 import type { SynonymGroup } from './synonym-group.ts';
 
-type SynonymRow = Pick<
+/** A phrase that the shop's own people added to a group, or removed from it. */
+export type SynonymRow = Pick<
   typeof searchSynonyms.$inferInsert,
   'group' | 'kind' | 'phrase' | 'isRemoved'
 >;

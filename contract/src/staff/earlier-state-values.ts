@@ -8,6 +8,8 @@ export const EARLIER_KINDS = [
   'section',
   'category',
   'brand',
+  'pinned-search',
+  'synonym',
 ] as const;
 /** In place of an id: the records of a kind that were removed, to be added again. */
 export const REMOVED = 'removed';

@@ -6,6 +6,8 @@ import { staffCategory } from './categories.ts';
 import { EARLIER_KINDS } from './earlier-state-values.ts';
 import { staffSection, staffSlide } from './home-page.ts';
 import { deliveryRate } from './rates.ts';
+import { synonymGroup } from './search.ts';
+import { pinnedSearch } from './search-pins.ts';
 import { settingValue } from './settings.ts';
 import { actor } from './shipment-fields.ts';
 import { staffShopSettings } from './shop-settings.ts';
@@ -13,11 +15,13 @@ import { staffVoucher } from './vouchers.ts';
 
 /**
  * `id` is the record's; of a rate its governorate's, or `<governorate>-<city>`; of a setting its name; of what the
- * shop says about itself `shop`; `removed` for all slides, sections, categories or brands that were removed.
+ * shop says about itself `shop`; of a pinned search its key; of synonyms their group's name; `removed` for all slides,
+ * sections, categories, brands or groups of synonyms that were removed.
  */
 export const earlierStatesParameters = z.strictObject({
   kind: z.enum(EARLIER_KINDS, { error: 'invalid' }),
-  id: z.string().regex(/^\w{1,40}(-\d{1,9})?$/, 'invalid'),
+  /** Keys of searches and names of groups have several words, in any script. */
+  id: z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} ._…-]{0,299}$/u, 'invalid'),
 });
 export const earlierStatesQuery = z.strictObject({ before: auditCursor.optional() });
 export const earlierStateParameters = earlierStatesParameters.extend({
@@ -59,6 +63,8 @@ export const earlierStateResponse = z.object({
     z.object({ kind: z.literal('section'), record: staffSection, lost }),
     z.object({ kind: z.literal('category'), record: staffCategory, lost }),
     z.object({ kind: z.literal('brand'), record: staffBrand, lost }),
+    z.object({ kind: z.literal('pinned-search'), record: pinnedSearch, lost }),
+    z.object({ kind: z.literal('synonym'), record: synonymGroup.omit({ changed: true }), lost }),
   ]),
 });
 export type EarlierRecord = z.infer<typeof earlierStateResponse>['data'];

@@ -4,7 +4,7 @@
  */
 export const STAFF_ERROR_CODES = [
   'permission_required', // 403, with `permission`
-  'record_changed', // 409, with the `version` and the `current` record as it is now
+  'record_changed', // 409, with the `current` record as it is now, and its `version` if it has one
   // Staff accounts
   'origin_refused', // 403: a change asked for by another site
   'factor_required', // 401, with `methods`: the password is right, the second factor is missing

@@ -8,6 +8,7 @@ export const searchCalls = {
   changeSynonym: { method: 'POST', path: '/synonyms/change', access: 'content.edit' },
   removeSynonym: { method: 'POST', path: '/synonyms/remove', access: 'content.edit' },
   resetSynonyms: { method: 'POST', path: '/synonyms/reset', access: 'content.edit' },
+  restoreSynonyms: { method: 'POST', path: '/synonyms/restore', access: 'content.edit' },
   listSearchGaps: { method: 'GET', path: '/search-gaps', access: 'content.edit' },
   dismissSearchGap: { method: 'POST', path: '/search-gaps/dismiss', access: 'content.edit' },
   listPinnedSearches: { method: 'GET', path: '/pinned-searches', access: 'content.edit' },

@@ -35,6 +35,11 @@ export const searchEndpoints = {
     body: search.resetSynonymsBody,
     response: search.changedSynonymsResponse,
   },
+  restoreSynonyms: {
+    summary: 'Give a group the words that it had earlier, also one that was removed',
+    body: search.restoreSynonymsBody,
+    response: search.changedSynonymsResponse,
+  },
   listSearchGaps: {
     summary: 'Searches that served shoppers poorly, the most frequent first',
     query: search.listSearchGapsQuery,

@@ -34,7 +34,7 @@ export const pinnedSearchesResponse = z.object({
 });
 
 export const getPinnedSearchQuery = z.strictObject({ query });
-const pinnedSearch = z.object({
+export const pinnedSearch = z.object({
   key: z.string(),
   query: z.string(),
   /** 0 while nothing is pinned. */

@@ -10,6 +10,9 @@ export const SYNONYM_FILTERS = ['all', 'own'] as const;
 /** Longest word or phrase of a group. */
 export const PHRASE_MAX_LENGTH = 60;
 
+/** Phrases of a group that is brought back at most: as many as fit into a request, however long. */
+export const GROUP_PHRASES_MAX = 250;
+
 /** Products of one pinned search at most. */
 export const PINNED_PRODUCTS_MAX = 20;
 

@@ -1,7 +1,13 @@
 /** Synonyms, and searches that served shoppers poorly, as staff see and change them. */
 import { z } from 'zod';
 import { wholeField } from './fields.ts';
-import { GAP_REASONS, PHRASE_MAX_LENGTH, SYNONYM_FILTERS, SYNONYM_KINDS } from './search-values.ts';
+import {
+  GAP_REASONS,
+  GROUP_PHRASES_MAX,
+  PHRASE_MAX_LENGTH,
+  SYNONYM_FILTERS,
+  SYNONYM_KINDS,
+} from './search-values.ts';
 
 /** How many poorly served searches the command line lists. */
 export const searchGapsBody = z.strictObject({ limit: wholeField(1, 10_000).default(50) });
@@ -34,6 +40,16 @@ export const changeSynonymBody = z.strictObject({ group, phrase, to: phrase });
 export const removeSynonymBody = z.strictObject({ phrase, group: group.optional() });
 /** A group to restore as it comes with the shop; one that the shop's own people made is removed. */
 export const resetSynonymsBody = z.strictObject({ group });
+/**
+ * The phrases that a group had earlier, in place of those that it has. `seen` are these as the caller saw them, none
+ * of a group that was removed; `kind` is that of a group that the shop's own people made.
+ */
+export const restoreSynonymsBody = z.strictObject({
+  group,
+  kind: z.enum(SYNONYM_KINDS, { error: 'invalid' }),
+  phrases: z.array(phrase).min(1, 'required').max(GROUP_PHRASES_MAX, 'too_long'),
+  seen: z.array(phrase).max(GROUP_PHRASES_MAX, 'too_long'),
+});
 /** The groups that a phrase belongs to; without one, those that the owner has changed. */
 export const synonymsOfBody = z.strictObject({ phrase: phrase.optional() });
 

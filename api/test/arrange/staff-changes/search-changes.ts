@@ -29,6 +29,11 @@ export const searchChanges: ChangesOf<typeof searchCalls> = {
     const { as, group } = await arrangeGroup(office, 'طربوق', 'بلعوط');
     return { as, input: { body: { group } }, action: 'synonym.reset' };
   },
+  restoreSynonyms: async (office) => {
+    const { as, group } = await arrangeGroup(office, 'بهلول', 'دعبول');
+    const body = { group, kind: 'quality', phrases: ['بهلول'], seen: ['بهلول', 'دعبول'] };
+    return { as, input: { body }, action: 'synonym.restore' };
+  },
   dismissSearchGap: async (office) => {
     await office.db.insert(searchGaps).values({ query: 'ثلاجه', lastAt: office.clock.now() });
     const as = await office.signIn('content');
