@@ -97,8 +97,11 @@ def heat_sink(kit, radius, z0, z1, fins=22):
             kit.box((radius * 0.42, 1.5, z1 - z0), dark, (radius * 0.78, 0, (z0 + z1) / 2), 0.3)
 
 
-def eye(kit, radius, depth, rim, cup, cob=0.42):
-    """A recessed eye about the origin: rim, reflector cup and its COB behind."""
+def eye(kit, radius, depth, rim, cup, cob=0.42, spill=0.12, throw=0.45):
+    """
+    A recessed eye about the origin: rim, reflector cup and its COB behind. `spill` lights what is around it, `throw` what
+    it is aimed at.
+    """
     kit.lathe(
         smooth(
             [
@@ -119,8 +122,8 @@ def eye(kit, radius, depth, rim, cup, cob=0.42):
             [(0, -1.2), (radius * cob * 0.5, -1.1), (radius * cob, -0.4), (radius * cob * 1.02, 0)],
             chip,
         )
-    kit.beam(0.45, (0, 0, depth * 0.7), (0, 0, -100), 95, 0.9, radius * 0.5)
-    kit.lamp(0.12, (0, 0, -radius * 0.8), 10)
+    kit.beam(throw, (0, 0, depth * 0.7), (0, 0, -100), 95, 0.9, radius * 0.5)
+    kit.lamp(spill, (0, 0, -radius * 0.8), 10)
 
 
 def spot_recessed(kit, look, form=''):
@@ -154,7 +157,9 @@ def spot_recessed(kit, look, form=''):
             kit.lamp(0.35, (0, -radius * 0.4, -radius * 1.1), 14)
         else:
             cup = materials.metal((0.80, 0.80, 0.80), 0.22)
-        eye(kit, inner, radius * 0.42, rim, cup)
+        # A pale rim glows like glass in more light than that.
+        light = {} if look.accent != look.finish else {'spill': 0.02, 'throw': 0.9}
+        eye(kit, inner, radius * 0.42, rim, cup, **light)
         kit.pipe(
             radius * 0.82,
             radius * 0.76,

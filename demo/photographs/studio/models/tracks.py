@@ -34,7 +34,8 @@ def track_head(kit, look, heads=1):
                     head(kit, look, radius, length, body)
 
 
-def head(kit, look, radius, length, body):
+def head(kit, look, radius, length, body, spill=0.25):
+    """A spot; `spill` lights what is around its opening, the ceiling too."""
     kit.lathe(
         [
             (radius * 0.86, -length * 0.62 + 14),
@@ -65,31 +66,32 @@ def head(kit, look, radius, length, body):
     with kit.at(0, 0, -length * 0.40):
         kit.emits = True
         kit.cylinder(radius * 0.45, -1, 1, materials.emitter(9, off=(0.88, 0.7, 0.13)), 0.3)
-    kit.lamp(0.25, (0, 0, -length * 0.9), radius * 0.5)
+    kit.lamp(spill, (0, 0, -length * 0.9), radius * 0.5)
     kit.beam(1.6, (0, 0, -length * 0.64), (0, 0, -length * 4), 52, 0.5, radius * 0.5)
 
 
 def track_magnetic(kit, look):
     """A slim recessed rail with a linear module, a grille and two spots."""
     body = look.coat()
-    length = 900
+    length = 700
     kit.box((length, 34, 3), body, (0, 0, -1.5), 0.6)
     kit.box((length, 4, 20), body, (0, 15, -10), 0.6)
     kit.box((length, 4, 20), body, (0, -15, -10), 0.6)
     kit.emits = True
-    kit.box((260, 24, 14), body, (-300, 0, -24), 1.5)
-    kit.box((252, 17, 3), materials.opal(1.6), (-300, 0, -31.5), 0.6)
-    kit.box((180, 24, 14), body, (-50, 0, -24), 1.5)
+    kit.box((200, 24, 14), body, (-235, 0, -24), 1.5)
+    kit.box((192, 17, 3), materials.opal(1.6), (-235, 0, -31.5), 0.6)
+    kit.box((180, 24, 14), body, (-25, 0, -24), 1.5)
     chip = materials.emitter(9, off=(0.9, 0.75, 0.3))
     for i in range(6):
-        with kit.at(-50 + (i - 2.5) * 28, 0, -31):
+        with kit.at(-25 + (i - 2.5) * 28, 0, -31):
             kit.lathe([(11, -0.6), (10, 0.4), (5, 0.8)], look.shared('cup', materials.rubber))
             kit.ball(5, chip, -0.6, squash=0.4, segments=20)
-    for i, x in enumerate((180, 330)):
+    # One washes the wall, the other looks at the viewer.
+    for x, yaw, tilt in ((150, -40, 52), (265, 35, -34)):
         kit.box((90, 24, 14), body, (x, 0, -24), 1.5)
         with kit.at(x, 0, -30):
             kit.cylinder(4, 0, -18, body)
-            with kit.at(0, 0, -20, (0, 0, -45 + 80 * i)), kit.at(0, 0, 0, (-34, 0, 0)):
-                head(kit, look, 23, 86, body)
-    kit.glow(0.4, (-300, 0, -36), (-300, 0, -400), (250, 17))
-    kit.beam(0.8, (-50, 0, -36), (-50, 40, -500), 60, 0.7, 20)
+            with kit.at(0, 0, -20, (0, 0, yaw)), kit.at(0, 0, 0, (tilt, 0, 0)):
+                head(kit, look, 23, 86, body, spill=0.04)
+    kit.glow(0.7, (-235, 0, -36), (-235, 120, -400), (190, 17))
+    kit.beam(1.0, (-25, 0, -36), (-25, 420, -500), 60, 0.7, 20)
