@@ -117,11 +117,11 @@ async function stepOf<T>(
   return { result, took };
 }
 
-/** Asks until something is there. */
-export async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
+/** Asks every so many milliseconds until something is there. */
+export async function until<T>(ask: () => Promise<T | undefined>, everyMs = 100): Promise<T> {
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    await setTimeout(100);
+    await setTimeout(everyMs);
   }
 }

@@ -9,6 +9,8 @@ import { SCENARIOS } from '../load/scenarios.ts';
 // afterwards, and how long the process stalls.
 
 const CONNECTIONS = 10;
+/** As often as the back office's page of a batch asks how far it is. */
+const FOLLOWS_MS = 500;
 const SECONDS = 10;
 /** What most shoppers ask for. */
 const MIX = [
@@ -87,5 +89,5 @@ async function inState(call: Call, id: number, state?: string) {
   return until(async () => {
     const { data } = await call('getPriceBatch', { params: { id: String(id) } });
     return state === undefined || data.state === state ? data : undefined;
-  });
+  }, FOLLOWS_MS);
 }
