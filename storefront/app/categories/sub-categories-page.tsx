@@ -67,12 +67,11 @@ function SubCategories({ head }: { head: CategoryHead }) {
           action={<ButtonLink to={everything}>{t('allOf', { name: category.name })}</ButtonLink>}
         />
       ) : (
-        <>
-          <CategoryGrid categories={children} address={({ id }) => `/product/list/${id}`} />
-          <ButtonLink to={everything} look="secondary">
-            {t('allOf', { name: category.name })}
-          </ButtonLink>
-        </>
+        <CategoryGrid
+          categories={children}
+          address={({ id }) => `/product/list/${id}`}
+          whole={{ ...category, name: t('allOf', { name: category.name }), to: everything }}
+        />
       )}
     </>
   );

@@ -128,11 +128,17 @@ function SortChoice({ draft, onChange }: PartProps) {
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('sort')}</legend>
       <div className={styles.chips}>
+        <Chip
+          pressed={draft.sort === undefined}
+          onClick={() => onChange({ ...draft, sort: undefined })}
+        >
+          {catalog('sort.none')}
+        </Chip>
         {FILTER_SHEET_SORTS.map((sort) => (
           <Chip
             key={sort}
             pressed={draft.sort === sort}
-            onClick={() => onChange({ ...draft, sort: draft.sort === sort ? undefined : sort })}
+            onClick={() => onChange({ ...draft, sort })}
           >
             {catalog(`sort.${sort}`)}
           </Chip>
