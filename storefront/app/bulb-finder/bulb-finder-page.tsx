@@ -82,7 +82,8 @@ function useShown(answer: string | undefined, next: RefObject<HTMLElement | null
     if (answer === last.current) return;
     last.current = answer;
     const below = next.current?.getBoundingClientRect();
-    if (answer === undefined || below === undefined || below.bottom < innerHeight) return;
+    // The foot of the screen is under the button.
+    if (answer === undefined || !below || below.bottom < innerHeight * 0.7) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     next.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
   }, [answer, next]);

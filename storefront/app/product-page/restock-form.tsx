@@ -20,7 +20,7 @@ export function RestockForm({ id }: { readonly id: number }) {
   const t = useTranslations('restock');
   const [contact, setContact] = useState<string>();
   return (
-    <section id="restock" className={styles.restock} aria-live="polite">
+    <section className={styles.restock} aria-live="polite">
       <h2 className={styles.title}>
         <Icon of={BellRing} />
         {contact === undefined ? t('title') : t('doneTitle')}

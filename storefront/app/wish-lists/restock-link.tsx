@@ -5,11 +5,11 @@ import { BellRing } from 'lucide';
 import { type ProductSummary, productAddress } from '../products/product-summary.ts';
 import styles from './restock-link.module.css';
 
-/** In place of the add button of a sold-out favourite: to where one can ask to be told when it is back. */
+/** In place of the add button of a sold-out favourite: to its page, which begins with the question whom to tell. */
 export function RestockLink({ id, name }: Pick<ProductSummary, 'id' | 'name'>) {
   const t = useTranslations('restock');
   return (
-    <IconLink to={`${productAddress(id)}#restock`} prefetch="intent" label={t('openOf', { name })}>
+    <IconLink to={productAddress(id)} prefetch="intent" label={t('openOf', { name })}>
       <span className={styles.glyph}>
         <Icon of={BellRing} size={20} />
       </span>
