@@ -1,5 +1,7 @@
+import { gt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCatalog } from '../src/catalog/change-catalog.ts';
+import { homeSections } from '../src/home-sections/home-section-tables.ts';
 import { upsertHomeSections } from '../src/home-sections/upsert-home-sections.ts';
 import { insertBrand, insertCategory, insertProduct } from './arrange/catalogue.ts';
 import { ALL_PRODUCTS, sectionBody, slideBody } from './arrange/home-page.ts';
@@ -20,6 +22,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   // Days go by in these tests.
   editor = await office.signIn('content');
+  // What a section of an earlier test shows is left out of those below it.
+  await changeCatalog(office.db, (tx) => tx.delete(homeSections).where(gt(homeSections.id, 0)));
   await office.shop.catalog.refresh();
 });
 afterAll(() => office.close());
@@ -72,6 +76,19 @@ describe('a section of the home page', () => {
       title: 'تخفيضات',
       products: [{ id: lamp }],
     });
+  });
+
+  it('that has nothing but what is shown above says that it is empty, and shows when it comes first', async () => {
+    const above = (await addSection({ selection: { products: [lamp, dear] } })).body.data;
+    const { id } = (await addSection({ selection: { products: [lamp] } })).body.data;
+    const states = async () => (await sections()).map(({ state }) => state);
+    expect(await states()).toEqual(['showing', 'empty']);
+    await office.call('moveSection', { params: { id }, body: { before: above.id } }, as());
+    expect(await states()).toEqual(['showing', 'showing']);
+    expect(await shownSections()).toMatchObject([
+      { id, products: [{ id: lamp }] },
+      { id: above.id, products: [{ id: dear }] },
+    ]);
   });
 
   it('that finds nothing says so, and customers do not see it', async () => {
@@ -128,8 +145,9 @@ describe('a section of the home page', () => {
   });
 
   it('goes before another one at once, and is gone once it is removed', async () => {
-    const first = (await addSection()).body.data.id;
-    const { id } = (await addSection()).body.data;
+    const only = (id: number) => ({ selection: { products: [id] } });
+    const first = (await addSection(only(lamp))).body.data.id;
+    const { id } = (await addSection(only(dear))).body.data;
     const move = (before: number) =>
       office.call('moveSection', { params: { id }, body: { before } }, as());
     await move(first);
@@ -246,6 +264,7 @@ describe('a slide', () => {
 });
 
 it('the choices of the home page are the shop’s categories, brands and tags, and products by a text', async () => {
+  await addSection({ selection: { products: [lamp] } });
   const below = await insertCategory(office.db, { parentId: category, name: { ar: 'ب', en: 'B' } });
   const { body } = await office.call('getHomeChoices', {}, as());
   expect(body.data.tags).toEqual(['ramadan']);

@@ -19,10 +19,10 @@ beforeEach(async () => {
       category('accessories'),
     ],
     products: [
-      product('CROWN', { category: 'chandeliers', featured: 3 }),
-      product('RING', { category: 'chandeliers', discount: 20, featured: 1 }),
-      product('FANOUS', { category: 'lanterns', discount: 10, tags: ['ramadan'], featured: true }),
-      product('BALL', { category: 'lanterns', tags: ['ramadan', 'oriental'], featured: 2 }),
+      product('CROWN', { category: 'chandeliers' }),
+      product('RING', { category: 'chandeliers', discount: 20 }),
+      product('FANOUS', { category: 'lanterns', discount: 10, tags: ['ramadan'] }),
+      product('BALL', { category: 'lanterns', tags: ['ramadan', 'oriental'] }),
       product('TERMINAL', { category: 'accessories' }),
     ].map((row) => ({ stock: 5, ...row })),
   });
@@ -77,10 +77,19 @@ describe('a shopper who opens home sees', () => {
       new: { newest: true, except: ['accessories'] },
       all: { categories: ['lanterns'], tags: ['ramadan'], discounted: true },
     };
-    await imports({
-      home_sections: Object.entries(conditions).map(([slug, where]) => section(slug, { where })),
-    });
-    expect(await shown()).toEqual([
+    const alone = async ([slug, where]: [string, object]) => {
+      const home_sections = [section(slug, { where })];
+      await importCatalog(
+        depsOf(shop),
+        commandLine,
+        { home_sections },
+        { pictures: new FakePictures(), replace: true },
+      );
+      return (await shown())[0];
+    };
+    const found: unknown[] = [];
+    for (const one of Object.entries(conditions)) found.push(await alone(one));
+    expect(found).toEqual([
       ['category', 'CROWN', 'RING', 'FANOUS', 'BALL'],
       ['tag', 'BALL'],
       ['deals', 'RING', 'FANOUS'],
@@ -89,7 +98,39 @@ describe('a shopper who opens home sees', () => {
     ]);
   });
 
+  it('no product in two sections, nor one that is among the featured products', async () => {
+    await imports({
+      home_sections: [
+        section('deals', { where: { discounted: true }, count: 1 }),
+        section('written', { products: ['RING', 'CROWN', 'FANOUS', 'BALL'], count: 2 }),
+        section('new', { where: { newest: true }, count: 2 }),
+        section('again', { products: ['RING', 'CROWN'] }),
+      ],
+    });
+    expect(await shown()).toEqual([
+      ['deals', 'RING'],
+      ['written', 'CROWN', 'FANOUS'],
+      ['new', 'TERMINAL', 'BALL'],
+    ]);
+    await editProduct(depsOf(shop), commandLine, { sku: 'RING' }, { featured: 1 });
+    expect(await shown()).toEqual([
+      ['deals', 'FANOUS'],
+      ['written', 'CROWN', 'BALL'],
+      ['new', 'TERMINAL'],
+    ]);
+    await editProduct(depsOf(shop), commandLine, { sku: 'RING' }, { featured: false });
+    expect(await shown()).toEqual([
+      ['deals', 'RING'],
+      ['written', 'CROWN', 'FANOUS'],
+      ['new', 'TERMINAL', 'BALL'],
+    ]);
+  });
+
   it('the featured products in the owner’s order, those without a place last', async () => {
+    const places = { CROWN: 3, RING: 1, FANOUS: true, BALL: 2 };
+    for (const [sku, featured] of Object.entries(places)) {
+      await editProduct(depsOf(shop), commandLine, { sku }, { featured });
+    }
     const { body } = await shop.call('listFeaturedProducts', { body: {} });
     expect(body.data.map(({ sku }) => sku)).toEqual(['RING', 'BALL', 'CROWN', 'FANOUS']);
     await editProduct(depsOf(shop), commandLine, { sku: 'CROWN' }, { featured: 1 });

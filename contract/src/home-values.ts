@@ -17,3 +17,6 @@ export const SLIDE_PAGES = [
   'refund-policy',
 ] as const;
 export type SlidePage = (typeof SLIDE_PAGES)[number];
+
+/** Featured products that home shows. */
+export const HOME_FEATURED = 6;

@@ -14,6 +14,9 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /^E27/ }).click();
   await expect(main.getByRole('link', { name: /^E27/ })).toHaveAttribute('aria-current', 'true');
+  // On a phone the next question comes into view.
+  await expect(main.getByRole('heading', { name: ar('bulbs.colour') })).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   await main.getByRole('link', { name: ar('specs.light.warm') }).click();
   await page.waitForURL(/\/bulb-finder\?base=E27&light=warm/);
   // The address changes before what it shows.

@@ -117,6 +117,18 @@ test('an empty wish list tells a guest how to fill it or to sign in, and a shopp
   await page.waitForURL((url) => url.pathname === '/shopping');
 });
 
+test('a sold-out favourite leads to where one is told when it is back', async ({ page }) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', { body: { limit: 100 } });
+  const gone = data.find(({ stock }) => !stock.in_stock);
+  await beginWith(page, [gone?.id]);
+  await page.goto('/wishlist');
+  await cards(page)
+    .getByRole('link', { name: `بلّغني عند توفّر ${gone?.name}` })
+    .click();
+  await page.waitForURL(`**/product/details/${gone?.id}`);
+  await expect(page.getByRole('textbox', { name: words('accounts.login') })).toBeInViewport();
+});
+
 test('favourites that do not come show the error and a retry', async ({ page, expectConsole }) => {
   expectConsole(/503/);
   const [first] = await someProducts(page, 1);

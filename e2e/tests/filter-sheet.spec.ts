@@ -47,7 +47,10 @@ async function wholeNames(page: Page): Promise<string[]> {
 async function sortBy(page: Page, sort: SheetSort): Promise<void> {
   await page.goto('/shopping');
   const sheet = await openSheet(page);
+  const before = sheet.getByRole('button', { name: words('catalog.sort.none'), exact: true });
+  await expect(before).toHaveAttribute('aria-pressed', 'true');
   await sheet.getByRole('button', { name: words(`catalog.sort.${sort}`) }).click();
+  await expect(before).toHaveAttribute('aria-pressed', 'false');
   await sheet.getByRole('button', { name: APPLY }).click();
   await page.waitForURL((url) => url.searchParams.get('sort') === sort);
   await expect(sheet).toBeHidden();

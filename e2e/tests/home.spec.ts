@@ -18,7 +18,7 @@ function countCalls(page: Page, path: string): () => number {
   return () => calls;
 }
 
-test('home shows offers, the most beautiful pieces lit, promises, categories, rooms, the owner’s sections, brands and the footer', async ({
+test('home shows offers, the most beautiful pieces lit, categories, promises, rooms, the owner’s sections, brands and the footer', async ({
   page,
 }) => {
   const api = new ShopApi(page.request);
@@ -39,6 +39,12 @@ test('home shows offers, the most beautiful pieces lit, promises, categories, ro
   for (const region of await regions.all()) {
     await expect(region.getByRole('link').first()).toBeVisible();
   }
+  // No product is there twice.
+  const products = await regions
+    .locator('article a[href^="/product/details/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(products.length).toBeGreaterThan(12);
+  expect(new Set(products).size).toBe(products.length);
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 

@@ -11,7 +11,7 @@ import { chosenBy, type SectionFields } from './section-fields.ts';
 /** Products that are named; more would hide the rest of the form. */
 const FIRST = 8;
 
-/** What the section would show now: how many products there are for it, and the first that it shows. */
+/** What the section would show now were it the first: how many products there are for it, and the first that it shows. */
 export function SectionPreview({ fields }: { readonly fields: SectionFields }) {
   const t = useTranslations('homePage');
   const { number } = useFormat();
@@ -37,11 +37,14 @@ export function SectionPreview({ fields }: { readonly fields: SectionFields }) {
             : shown && t('found', { count: shown.found, number: number(shown.found) })}
       </p>
       {shown === undefined || shown.first.length === 0 ? null : (
-        <ol className={styles.products} aria-label={t('preview')}>
-          {shown.first.slice(0, FIRST).map((product) => (
-            <ProductRow key={product.id} product={product} />
-          ))}
-        </ol>
+        <>
+          <ol className={styles.products} aria-label={t('preview')}>
+            {shown.first.slice(0, FIRST).map((product) => (
+              <ProductRow key={product.id} product={product} />
+            ))}
+          </ol>
+          <p className={styles.soft}>{t('previewRest')}</p>
+        </>
       )}
     </div>
   );

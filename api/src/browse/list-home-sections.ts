@@ -1,9 +1,8 @@
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
+import { fillSections } from './fill-sections.ts';
 import { presentProduct } from './present-product.ts';
-import { sectionList } from './section-list.ts';
 import { showsAt } from './shows-at.ts';
 
 /**
@@ -16,10 +15,8 @@ export async function listHomeSections(
   now: Date,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<CallOutput<'listHomeSections'>> {
-  const filled = catalog.homeSections
-    .filter((section) => showsAt(section, now, catalog))
-    .map((section) => ({ section, ids: productsOf(section, catalog, locale) }))
-    .filter(({ ids }) => ids.length > 0);
+  const showing = catalog.homeSections.filter((section) => showsAt(section, now, catalog));
+  const filled = fillSections(showing, catalog, locale).filter(({ ids }) => ids.length > 0);
   const page = filled.slice(offset, offset + limit);
   const rows = await catalog.rows([...new Set(page.flatMap(({ ids }) => ids))]);
   return {
@@ -38,14 +35,4 @@ export async function listHomeSections(
     limit,
     offset,
   };
-}
-
-function productsOf(
-  { id, selection, count }: HomeSectionRow,
-  catalog: CatalogReader,
-  locale: Locale,
-): readonly number[] {
-  if ('products' in selection) return catalog.onSale(selection.products).slice(0, count);
-  const { scope, request } = sectionList({ id, selection, count }, catalog, locale);
-  return catalog.first(scope, request);
 }

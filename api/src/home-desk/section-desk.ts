@@ -1,7 +1,9 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { addSectionBody, StaffSection } from '@dp/contract/staff/home-page.ts';
 import type { z } from 'zod';
+import { fillSections } from '../browse/fill-sections.ts';
 import { sectionList } from '../browse/section-list.ts';
+import { showsAt } from '../browse/shows-at.ts';
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import type { HomeSectionFields } from '../home-sections/home-section-rows.ts';
 import { readChosenProducts } from '../products/chosen-products.ts';
@@ -20,13 +22,14 @@ export async function presentSections(
   locale: Locale,
 ): Promise<StaffSection[]> {
   const shown = rows.map((row) => {
-    const { ids, found } = findProducts(row, reader, locale);
-    return { row, found, first: ids.slice(0, FIRST), named: namedBy(row) };
+    const { found } = findProducts(row, reader, locale);
+    const ids = shownBy(row, reader, at, locale);
+    return { row, ids, found, first: ids.slice(0, FIRST), named: namedBy(row) };
   });
-  const ids = shown.flatMap(({ first, named }) => [...first, ...named]);
-  const products = await readChosenProducts(db, ids, locale);
-  const present = (wanted: readonly number[]) => wanted.flatMap((id) => products.get(id) ?? []);
-  return shown.map(({ row, found, first, named }) => ({
+  const wanted = shown.flatMap(({ first, named }) => [...first, ...named]);
+  const products = await readChosenProducts(db, wanted, locale);
+  const present = (some: readonly number[]) => some.flatMap((id) => products.get(id) ?? []);
+  return shown.map(({ row, ids, found, first, named }) => ({
     id: row.id,
     slug: row.slug,
     title_ar: row.titleAr,
@@ -39,14 +42,36 @@ export async function presentSections(
     ends_on: row.endsOn,
     hidden: row.hidden,
     version: row.version,
-    state: homeStateOf(row, at, found === 0),
+    state: homeStateOf(row, at, ids.length === 0),
     found,
     first: present(first),
     named: present(named),
   }));
 }
 
-/** The ids that a section shows, and how many products there are for it. */
+/** The ids that a section shows at its place: without what home shows above it. */
+function shownBy(
+  row: HomeSectionRow,
+  reader: CatalogReader,
+  at: Date,
+  locale: Locale,
+): readonly number[] {
+  const above = reader.homeSections.filter(
+    (other) =>
+      other.id !== row.id &&
+      (other.position - row.position || other.id - row.id) < 0 &&
+      showsAt(other, at, reader),
+  );
+  // As one that is not saved: what was saved a moment ago may not be in this snapshot yet.
+  const filled = fillSections<Chosen & { id: number | null }>(
+    [...above, { ...row, id: null }],
+    reader,
+    locale,
+  );
+  return filled.at(-1)?.ids ?? [];
+}
+
+/** The ids that a section would show alone, and how many products there are for it. */
 export function findProducts(
   { selection, count }: Chosen,
   reader: CatalogReader,

@@ -4,6 +4,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { type RefObject, useEffect, useRef } from 'react';
 import { orPageError } from '../api/page-errors.ts';
 import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -48,6 +49,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** Finds a bulb by its cap, light colour and brightness: links only, so that it works before any script does. */
 export default function BulbFinderPage({ loaderData: { choice, counts } }: Route.ComponentProps) {
   const t = useTranslations('bulbs');
+  const colours = useRef<HTMLElement>(null);
+  const brightness = useRef<HTMLElement>(null);
+  useShown(choice.base, colours);
+  useShown(choice.light, brightness);
   return (
     <Page>
       <PageMeta
@@ -59,9 +64,9 @@ export default function BulbFinderPage({ loaderData: { choice, counts } }: Route
       <ListHeader title={t('title')} backTo="/" />
       <p className={styles.about}>{t('about')}</p>
       <Caps choice={choice} counts={counts} />
-      <Colours choice={choice} counts={counts} />
-      <Brightness choice={choice} counts={counts} />
-      <div className={styles.foot}>
+      <Colours choice={choice} counts={counts} ref={colours} />
+      <Brightness choice={choice} counts={counts} ref={brightness} />
+      <div className={styles.foot} data-chosen={choice.base ?? choice.light}>
         <ButtonLink to={bulbsAddress(choice)} size="large" full>
           {t('show', { count: counts.total })}
         </ButtonLink>
@@ -70,9 +75,24 @@ export default function BulbFinderPage({ loaderData: { choice, counts } }: Route
   );
 }
 
+/** Brings the next question into view once this one is answered, not where the page begins with an answer. */
+function useShown(answer: string | undefined, next: RefObject<HTMLElement | null>): void {
+  const last = useRef(answer);
+  useEffect(() => {
+    if (answer === last.current) return;
+    last.current = answer;
+    const below = next.current?.getBoundingClientRect();
+    // The foot of the screen is under the button.
+    if (answer === undefined || !below || below.bottom < innerHeight * 0.7) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    next.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  }, [answer, next]);
+}
+
 interface PartProps {
   readonly choice: BulbChoice;
   readonly counts: BulbCounts;
+  readonly ref?: RefObject<HTMLElement | null>;
 }
 
 function Caps({ choice, counts }: PartProps) {
@@ -107,11 +127,12 @@ function Measure({ base }: { base: Base }) {
     : t(`measure.${measure.of}`, { mm: format.number(measure.mm) });
 }
 
-function Colours({ choice, counts }: PartProps) {
+function Colours({ choice, counts, ref }: PartProps) {
   const t = useTranslations('bulbs');
   const specs = useTranslations('specs');
   return (
     <FinderStep
+      ref={ref}
       title={t('colour')}
       columns="rows"
       options={counts.cct_bands.map(({ value, count }) => ({
@@ -127,7 +148,7 @@ function Colours({ choice, counts }: PartProps) {
   );
 }
 
-function Brightness({ choice, counts }: PartProps) {
+function Brightness({ choice, counts, ref }: PartProps) {
   const t = useTranslations('bulbs');
   const countOf = (watts: readonly WattBand[]) =>
     counts.watt_bands.reduce(
@@ -145,6 +166,7 @@ function Brightness({ choice, counts }: PartProps) {
   }));
   return (
     <FinderStep
+      ref={ref}
       title={t('brightnessTitle')}
       columns="rows"
       options={options.filter(({ count }) => count > 0)}

@@ -6,11 +6,15 @@ import { CAP_DRAWINGS } from './cap-drawings.ts';
 export function CapDrawing({ base }: { base: Base }) {
   const drawing = CAP_DRAWINGS[base];
   if (drawing === undefined) return null;
-  const { field, parts } = drawing;
+  const {
+    field,
+    rows: [top, bottom],
+    parts,
+  } = drawing;
   return (
     <svg
       aria-hidden
-      viewBox={`${-field / 2} ${-field / 2} ${field} ${field}`}
+      viewBox={`${-field / 2} ${top} ${field} ${bottom - top}`}
       className={styles.drawing}
     >
       {parts.map(({ d, of }) => (

@@ -14,6 +14,8 @@ export interface CapDrawing {
   readonly parts: readonly CapPart[];
   /** The field's width in millimetres; larger where the cap would not fit. */
   readonly field: number;
+  /** Where the field begins and ends, in millimetres above and below the cap's middle. */
+  readonly rows: readonly [top: number, bottom: number];
   /** What it is recognised by, in millimetres. */
   readonly measure: { readonly of: 'diameter' | 'pins' | 'length'; readonly mm: number };
 }
@@ -51,6 +53,7 @@ function screw(diameter: number): CapDrawing {
       },
     ],
     field: FIELD_MM,
+    rows: [-28, foot + diameter * 0.25],
     measure: { of: 'diameter', mm: diameter },
   };
 }
@@ -70,6 +73,7 @@ function bayonet(diameter: number): CapDrawing {
       { of: 'brass', d: `${box(-6.4, 16, 4.2, 1.8, 0.8)}${box(2.2, 16, 4.2, 1.8, 0.8)}` },
     ],
     field: FIELD_MM,
+    rows: [-28, 20],
     measure: { of: 'diameter', mm: diameter },
   };
 }
@@ -102,6 +106,7 @@ function pins({ apart, thick, long, body, of = 'glass', heads = false }: Pins): 
         : []),
     ],
     field: FIELD_MM,
+    rows: [-26, 16],
     measure: { of: 'pins', mm: apart },
   };
 }
@@ -116,6 +121,7 @@ function loops(apart: number): CapDrawing {
       { of: 'metal', d: loop(-apart / 2) + loop(apart / 2) },
     ],
     field: FIELD_MM,
+    rows: [-26, 16],
     measure: { of: 'pins', mm: apart },
   };
 }
@@ -130,6 +136,7 @@ function tube(diameter: number, apart: number): CapDrawing {
       { of: 'brass', d: [-apart / 2, apart / 2].map((y) => box(-21, y - 1.2, 7, 2.4, 1)).join('') },
     ],
     field: FIELD_MM,
+    rows: [top - 2, 2 - top],
     measure: { of: 'pins', mm: apart },
   };
 }
@@ -142,6 +149,7 @@ const linear: CapDrawing = {
     { of: 'brass', d: `${box(-39, -2, 3.4, 4, 1.2)}${box(35.6, -2, 3.4, 4, 1.2)}` },
   ],
   field: 84,
+  rows: [-12, 12],
   measure: { of: 'length', mm: 78 },
 };
 
@@ -153,6 +161,7 @@ const disc: CapDrawing = {
     { of: 'brass', d: `${box(-29, 9, 5, 6, 1)}${box(24, 9, 5, 6, 1)}` },
   ],
   field: 84,
+  rows: [-18, 18],
   measure: { of: 'pins', mm: 53 },
 };
 

@@ -1,5 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { Link } from 'react-router';
 import styles from './finder-step.module.css';
 
@@ -21,14 +21,15 @@ export interface FinderStepProps {
   /** Drawings side by side, or wide rows. */
   readonly columns: 'caps' | 'rows';
   readonly options: readonly FinderOption[];
+  readonly ref?: RefObject<HTMLElement | null>;
 }
 
 /** One question of the bulb finder; each answer is a link and says how many bulbs it leaves. */
-export function FinderStep({ title, columns, options }: FinderStepProps) {
+export function FinderStep({ title, columns, options, ref }: FinderStepProps) {
   const t = useTranslations('bulbs');
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.step}>
+    <section ref={ref} aria-labelledby={id} className={styles.step}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

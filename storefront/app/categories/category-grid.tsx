@@ -9,32 +9,47 @@ import type { CategoryTile } from './category-tile.ts';
 export interface CategoryGridProps {
   readonly categories: readonly CategoryTile[];
   readonly address: (category: CategoryTile) => string;
+  /** A last tile with everything that is in them. */
+  readonly whole?: WholeTile;
+}
+
+interface WholeTile extends Pick<CategoryTile, 'name' | 'picture' | 'productCount'> {
+  readonly to: string;
 }
 
 /** Categories with their pictures and product counts. */
-export function CategoryGrid({ categories, address }: CategoryGridProps) {
-  const t = useTranslations('catalog');
+export function CategoryGrid({ categories, address, whole }: CategoryGridProps) {
+  const tiles: readonly WholeTile[] = [
+    ...categories.map((category) => ({ ...category, to: address(category) })),
+    ...(whole === undefined ? [] : [whole]),
+  ];
   return (
     <ul className={styles.grid}>
-      {categories.map((category, index) => (
-        <li key={category.id}>
-          <Link to={address(category)} prefetch="intent" className={styles.tile}>
-            <ProductPicture
-              picture={category.picture}
-              sizes={CARD_SIZES}
-              priority={index < 4}
-              className={styles.picture}
-            />
-            <span className={styles.words}>
-              <span className={styles.name}>{category.name}</span>
-              <span className={styles.count}>
-                {t('productCount', { count: category.productCount })}
-              </span>
-            </span>
-          </Link>
+      {tiles.map((tile, index) => (
+        <li key={tile.to} data-whole={tile === whole || undefined}>
+          <Tile tile={tile} priority={index < 4} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Tile({ tile, priority }: { tile: WholeTile; priority: boolean }) {
+  const t = useTranslations('catalog');
+  const { to, name, picture, productCount } = tile;
+  return (
+    <Link to={to} prefetch="intent" className={styles.tile}>
+      <ProductPicture
+        picture={picture}
+        sizes={CARD_SIZES}
+        priority={priority}
+        className={styles.picture}
+      />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.count}>{t('productCount', { count: productCount })}</span>
+      </span>
+    </Link>
   );
 }
 

@@ -55,11 +55,7 @@ export function CategoryParts({ head }: { head: CategoryHead }) {
   const whole = children.length > 0 ? { ...category, children } : parent;
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const current = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    const shown = row.current?.getBoundingClientRect();
-    if (current === undefined || shown === undefined) return;
-    // The middle of the one in the middle of the other; the page itself does not move.
-    row.current?.scrollBy(current.x + current.width / 2 - shown.x - shown.width / 2, 0);
+    if (row.current !== null) showCurrent(row.current);
   }, []);
   if (whole === undefined) return null;
   return (
@@ -88,6 +84,21 @@ export function CategoryParts({ head }: { head: CategoryHead }) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls a row of chips to the current one, behind the one before it where both have room; the page does not move. */
+function showCurrent(row: HTMLElement): void {
+  const current = row.querySelector('[aria-current]')?.parentElement;
+  const before = current?.previousElementSibling;
+  if (!current || !before) return;
+  const shown = row.getBoundingClientRect();
+  const [last, first] = [current, before].map((chip) => chip.getBoundingClientRect());
+  if (last === undefined || first === undefined) return;
+  const both = Math.max(last.right, first.right) - Math.min(last.left, first.left);
+  const begins = both < shown.width * 0.8 ? first : last;
+  const rtl = getComputedStyle(row).direction === 'rtl';
+  // The row snaps to the beginning of the chip.
+  row.scrollBy(rtl ? begins.right - shown.right : begins.left - shown.left, 0);
 }
 
 /** The header while it loads. */

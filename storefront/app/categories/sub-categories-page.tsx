@@ -11,6 +11,7 @@ import { useCachedResponse } from '../api/use-cached-response.ts';
 import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { Picks } from '../product-lists/picks.tsx';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/sub-categories-page.ts';
@@ -68,10 +69,12 @@ function SubCategories({ head }: { head: CategoryHead }) {
         />
       ) : (
         <>
-          <CategoryGrid categories={children} address={({ id }) => `/product/list/${id}`} />
-          <ButtonLink to={everything} look="secondary">
-            {t('allOf', { name: category.name })}
-          </ButtonLink>
+          <CategoryGrid
+            categories={children}
+            address={({ id }) => `/product/list/${id}`}
+            whole={{ ...category, name: t('allOf', { name: category.name }), to: everything }}
+          />
+          <Picks from={6} />
         </>
       )}
     </>

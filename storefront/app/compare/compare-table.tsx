@@ -1,9 +1,8 @@
 import type { Product } from '@dp/contract/products.ts';
 import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Lightbulb, Plus } from 'lucide';
+import { Plus } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
@@ -39,9 +38,6 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
       };
     })
     .filter(({ rows }) => rows.length > 0);
-  // Said in words once for each product; the sign after that says the same.
-  const shownRows = shown.flatMap(({ rows }) => rows);
-  const said = products.map((_, at) => shownRows.find(({ values }) => values[at] === BY_BULB)?.key);
   return (
     <>
       <CompareBar products={products} heads={heads} table={scroller} />
@@ -99,7 +95,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
                         {value === undefined ? (
                           '–'
                         ) : value === BY_BULB ? (
-                          <ByBulb said={said[at] === key} />
+                          t('compare.byBulb')
                         ) : (
                           <bdi>{value}</bdi>
                         )}
@@ -119,18 +115,6 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
         ) : null}
       </div>
     </>
-  );
-}
-
-/** That the bulb decides it, in words or only by its sign. */
-function ByBulb({ said }: { said: boolean }) {
-  const t = useTranslations('products');
-  const text = t('compare.byBulb');
-  return (
-    <span className={styles.byBulb} title={said ? undefined : text}>
-      <Icon of={Lightbulb} size={16} />
-      {said ? text : <Hidden>{text}</Hidden>}
-    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CarouselItem } from '@dp/contract/carousel.ts';
 import type { HomeSection, ShopRoom } from '@dp/contract/home-sections.ts';
+import { HOME_FEATURED } from '@dp/contract/home-values.ts';
 import type { ApiClient } from '../api/client.ts';
 import { orPageError } from '../api/page-errors.ts';
 import type { Deferred } from '../api/recent-responses.ts';
@@ -7,7 +8,6 @@ import { type BrandTile, brandTile } from '../brands/brand-tile.ts';
 import { type CategoryTile, categoryTile } from '../categories/category-tile.ts';
 import { type ProductSummary, smallPicture, summaryOf } from '../products/product-summary.ts';
 
-const FEATURED = 6;
 /** As many as are asked for: below other pages a shopper sees the rest of them (`picks.tsx`), from the same cache. */
 const FEATURED_ASKED = 16;
 const ROOMS_SHOWN = 8;
@@ -57,7 +57,7 @@ export function homeLoaders(api: ApiClient, cache: Cache = (_, load) => load()):
       (await api.call('listCategories', { body: { limit: 20 } })).data.map(categoryTile),
     featured: async () => {
       const ask = () => api.call('listFeaturedProducts', { body: { limit: FEATURED_ASKED } });
-      return (await cache('featured', ask)).data.slice(0, FEATURED).map(summaryOf);
+      return (await cache('featured', ask)).data.slice(0, HOME_FEATURED).map(summaryOf);
     },
     rooms: async (limit = ROOMS_SHOWN) =>
       (await api.call('listRooms', { body: { limit } })).data.map(({ picture, ...room }) => ({

@@ -47,11 +47,22 @@ export function MenuIdentity({ onLeave }: { onLeave: () => void }) {
         </span>
         {shopper?.email ? (
           <span className={styles.detail}>
-            <bdi>{shopper.email}</bdi>
+            <Address email={shopper.email} />
           </span>
         ) : null}
       </span>
     </OverlayLink>
+  );
+}
+
+/** An address that is too long for a line breaks before its host, not after a hyphen. */
+function Address({ email }: { email: string }) {
+  const host = email.lastIndexOf('@');
+  return (
+    <bdi>
+      <span className={styles.part}>{email.slice(0, host)}</span>
+      <span className={styles.part}>{email.slice(host)}</span>
+    </bdi>
   );
 }
 

@@ -7,9 +7,9 @@ import { useSwipeClose } from '@dp/ui/overlays/swipe-close.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import {
+  BadgePercent,
   CircleHelp,
   Heart,
-  type IconNode,
   LayoutGrid,
   Lightbulb,
   LogOut,
@@ -17,6 +17,7 @@ import {
   ReceiptText,
   RotateCcw,
   ShieldCheck,
+  Tag,
   Truck,
   X,
 } from 'lucide';
@@ -32,15 +33,21 @@ import { ThemeSwitch } from './theme-switch.tsx';
 
 const LINKS = [
   { to: '/categories/', text: 'categories', icon: LayoutGrid },
+  { to: '/shopping?deal=1', text: 'deals', icon: BadgePercent },
+  { to: '/brands', text: 'brands', icon: Tag },
   { to: '/bulb-finder', text: 'bulbFinder', icon: Lightbulb },
   { to: '/wishlist', text: 'wishlist', icon: Heart },
   { to: '/order-history', text: 'orderHistory', icon: ReceiptText },
   { to: '/track-order', text: 'trackOrder', icon: Truck },
-  { to: '/profile/privacy-policy', text: 'privacyPolicy', icon: ShieldCheck },
-  { to: '/profile/refund-policy', text: 'refundPolicy', icon: RotateCcw },
-  { to: '/profile/faqs', text: 'faqs', icon: CircleHelp },
+] as const;
+
+/** What is read now and then, below the settings, which stay in view. */
+const MORE_LINKS = [
   { to: '/contact-us', text: 'contactUs', icon: MessageCircle },
-] as const satisfies readonly { to: string; text: string; icon: IconNode }[];
+  { to: '/profile/faqs', text: 'faqs', icon: CircleHelp },
+  { to: '/profile/refund-policy', text: 'refundPolicy', icon: RotateCcw },
+  { to: '/profile/privacy-policy', text: 'privacyPolicy', icon: ShieldCheck },
+] as const;
 
 /**
  * The side menu at the reading edge. The overlay, Escape, Back, the close button and a swipe of more than 50
@@ -75,22 +82,14 @@ export default function SideMenu() {
             />
           </div>
           <MenuIdentity onLeave={hide} />
-          <nav aria-label={t('menu')}>
-            <ul>
-              {LINKS.map(({ to, text, icon }) => (
-                <li key={to}>
-                  <OverlayLink to={to} className={styles.link} onClick={hide}>
-                    <Icon of={icon} />
-                    {t(text)}
-                  </OverlayLink>
-                </li>
-              ))}
-            </ul>
+          <nav aria-label={t('menu')} className={styles.links}>
+            <Links links={LINKS} />
+            <div className={styles.settings}>
+              <LanguageSwitch />
+              <ThemeSwitch />
+            </div>
+            <Links links={MORE_LINKS} />
           </nav>
-          <div className={styles.settings}>
-            <LanguageSwitch />
-            <ThemeSwitch />
-          </div>
           {signedIn ? (
             <button
               type="button"
@@ -109,5 +108,22 @@ export default function SideMenu() {
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+function Links({ links }: { links: typeof LINKS | typeof MORE_LINKS }) {
+  const t = useTranslations('layout');
+  const { hide } = useStore(menuState);
+  return (
+    <ul>
+      {links.map(({ to, text, icon }) => (
+        <li key={to}>
+          <OverlayLink to={to} className={styles.link} onClick={hide}>
+            <Icon of={icon} />
+            {t(text)}
+          </OverlayLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { Lightbulb } from 'lucide';
 import { useState } from 'react';
 import { shopPhotograph } from './shop-photographs.ts';
 import styles from './unlit-lamp.module.css';
@@ -23,6 +25,9 @@ export function UnlitLamp() {
         priority
         className={styles.photograph}
       />
+      <span className={styles.bulb}>
+        <Icon of={Lightbulb} />
+      </span>
     </button>
   );
 }

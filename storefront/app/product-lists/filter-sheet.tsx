@@ -4,6 +4,7 @@ import { leaveOverlays } from '@dp/ui/overlays/back-closes.ts';
 import { Sheet } from '@dp/ui/overlays/sheet.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Chip } from '@dp/ui/parts/chip.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Suspense, useState } from 'react';
@@ -127,12 +128,18 @@ function SortChoice({ draft, onChange }: PartProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('sort')}</legend>
-      <div className={styles.chips}>
+      <div className={classNames(styles.chips, styles.sorts)}>
+        <Chip
+          pressed={draft.sort === undefined}
+          onClick={() => onChange({ ...draft, sort: undefined })}
+        >
+          {catalog('sort.none')}
+        </Chip>
         {FILTER_SHEET_SORTS.map((sort) => (
           <Chip
             key={sort}
             pressed={draft.sort === sort}
-            onClick={() => onChange({ ...draft, sort: draft.sort === sort ? undefined : sort })}
+            onClick={() => onChange({ ...draft, sort })}
           >
             {catalog(`sort.${sort}`)}
           </Chip>

@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ProductCard } from '@dp/ui/products/product-card.tsx';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { type ProductSummary, productAddress } from '../products/product-summary.ts';
@@ -11,10 +11,12 @@ export interface ProductItemProps {
   /** For the cards of the first screen. */
   readonly priority?: boolean;
   readonly sizes?: string | undefined;
+  /** In place of the add button where it is sold out. */
+  readonly instead?: ReactNode;
 }
 
 /** A product's card with its heart and its add button. */
-export function ProductItem({ product, priority = false, sizes }: ProductItemProps) {
+export function ProductItem({ product, priority = false, sizes, instead }: ProductItemProps) {
   const { id, name, brand, price, listPrice, discount, picture, available } = product;
   const facts = useProductFacts(product);
   useEffect(() => cacheSummary(product), [product]);
@@ -34,7 +36,9 @@ export function ProductItem({ product, priority = false, sizes }: ProductItemPro
       sizes={sizes}
       favourite={<FavouriteButton id={id} name={name} look="card" />}
       action={
-        available === 0 ? undefined : (
+        available === 0 ? (
+          instead
+        ) : (
           <AddToCartButton
             product={{ id, available }}
             name={name}

@@ -21,6 +21,8 @@ export interface ProductListProps {
   readonly chips?: ReactNode;
   /** The page's h1 for a total, where it is said with the total; else the total is said alone. */
   readonly titleFor?: (start: ListStart) => string;
+  /** Small print beside the title. */
+  readonly note?: (start: ListStart) => ReactNode;
   /** Shown instead when there are no products and no filters. */
   readonly empty?: ReactNode;
   /** What comes after the products. */
@@ -28,24 +30,35 @@ export interface ProductListProps {
 }
 
 /** A list of products with its filters and sorts, all of them in the page's address. */
-export function ProductList({ scope, list, chips, titleFor, empty, after }: ProductListProps) {
+export function ProductList({
+  scope,
+  list,
+  chips,
+  titleFor,
+  note,
+  empty,
+  after,
+}: ProductListProps) {
   const { search } = useLocation();
   const query = useMemo(() => readListQuery(new URLSearchParams(search)), [search]);
   const chosen = countFilters(query.filters);
   const key = scopeName(scope) + writeListQuery(query);
   return (
-    <div data-list className={styles.list}>
+    <div data-list={scope.kind} className={styles.list}>
       <ListBar scope={scope} query={query} list={list} chips={chips} />
       <FilterAside key={scopeName(scope)} query={query} list={list} />
       <div className={styles.products}>
         <Suspense key={key} fallback={<Skeleton className={styles.countSkeleton} />}>
           <Await resolve={list} errorElement={<span className={styles.count} />}>
             {(start) => (
-              <Count
-                total={start.total}
-                few={start.total < 2 && chosen === 0}
-                title={titleFor?.(start)}
-              />
+              <>
+                <Count
+                  total={start.total}
+                  few={start.total < 2 && chosen === 0}
+                  title={titleFor?.(start)}
+                />
+                {note?.(start)}
+              </>
             )}
           </Await>
         </Suspense>

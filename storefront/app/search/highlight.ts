@@ -8,9 +8,11 @@ export interface Stretch {
 
 const PREFIXES = ['', 'ال', 'وال', 'بال', 'لل', 'و', 'ب', 'ل'];
 
+const ARABIC = /\p{Script=Arabic}/u;
+
 /**
- * Splits a text where its words begin with a typed word, ignoring hamza, marks and case: typing "اباج" marks
- * the same letters of "الأباجورة".
+ * Splits a text where its words begin with a typed word, ignoring hamza, marks and case: typing "chand" marks
+ * the same letters of "Chandelier". Arabic letters are joined: of "الأباجورة", "اباج" marks the whole word.
  */
 export function highlight(text: string, typed: string): Stretch[] {
   const wanted = foldText(typed)
@@ -25,7 +27,8 @@ export function highlight(text: string, typed: string): Stretch[] {
     } else stretches.push({ text: piece, isMatch });
   };
   for (const piece of text.split(/([^\p{L}\p{M}\p{N}]+)/u)) {
-    const [from, to] = matchIn(piece, wanted);
+    const [begin, end] = matchIn(piece, wanted);
+    const [from, to] = begin < end && ARABIC.test(piece) ? [0, piece.length] : [begin, end];
     add(piece.slice(0, from), false);
     add(piece.slice(from, to), true);
     add(piece.slice(to), false);

@@ -6,7 +6,7 @@ import { Await } from 'react-router';
 import type { Deferred } from '../api/recent-responses.ts';
 import type { ListStart } from '../product-lists/load-list.ts';
 import { ProductList } from '../product-lists/product-list.tsx';
-import { Correction } from './correction.tsx';
+import { AsTyped } from './as-typed.tsx';
 import { NearResults } from './near-results.tsx';
 import { NoResults } from './no-results.tsx';
 import { type Around, scopeOf } from './open-search.ts';
@@ -45,7 +45,6 @@ export function SearchResults({ text, list, around }: SearchResultsProps) {
                 </Hidden>
               </div>
               {total + (near?.total ?? 0) === 0 ? null : <Shown key={text} text={text} />}
-              {corrected === undefined ? null : <Correction typed={text} corrected={corrected} />}
             </>
           )}
         </Await>
@@ -55,6 +54,11 @@ export function SearchResults({ text, list, around }: SearchResultsProps) {
         list={list}
         titleFor={({ total, corrected }) =>
           t('resultCount', { count: total, text: isolated(corrected ?? text) })
+        }
+        note={({ total, corrected }) =>
+          corrected === undefined ? null : (
+            <AsTyped typed={text} corrected={total === 0 ? corrected : undefined} />
+          )
         }
         empty={<NoResults text={text} around={around} />}
         after={(start) => <NearResults text={text} start={start} />}

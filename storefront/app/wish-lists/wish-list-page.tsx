@@ -21,6 +21,7 @@ import { browserApi } from '../session/browser-client.ts';
 import { requireSignedIn } from '../session/login-guard.ts';
 import { userToken } from '../session/session.ts';
 import type { Route } from './+types/wish-list-page.ts';
+import { RestockLink } from './restock-link.tsx';
 import { WishListHeader } from './wish-list-header.tsx';
 import styles from './wish-list-page.module.css';
 
@@ -112,7 +113,7 @@ function WishList({ favourites: { products, missing } }: { favourites: Favourite
       )}
       <ProductGrid>
         {shown.map((product) => (
-          <ProductItem key={product.id} product={product} />
+          <ProductItem key={product.id} product={product} instead={<RestockLink {...product} />} />
         ))}
       </ProductGrid>
     </>
