@@ -16,6 +16,7 @@ export interface DeliveryAtAGlanceProps {
 /** One line about delivery in the bar of a phone, where the summary is below the screen. */
 export function DeliveryAtAGlance({ quote, pending }: DeliveryAtAGlanceProps) {
   const t = useTranslations('cart');
+  const checkout = useTranslations('checkout');
   const format = useFormat();
   const { revalidate } = useRevalidator();
   const { delivery } = quote;
@@ -25,24 +26,24 @@ export function DeliveryAtAGlance({ quote, pending }: DeliveryAtAGlanceProps) {
       <p className={styles.glance}>
         <Icon of={Truck} size={16} directional />
         <ChoosePlace place={undefined} onChosen={() => void revalidate()}>
-          {t('deliveryWorkOut')}
+          {checkout('deliveryWorkOut')}
         </ChoosePlace>
       </p>
     );
   }
   const { free, left_to_free: left, cost } = delivery;
+  const amount = () => <Amount key="amount" value={format.price(left ?? cost)} pending={pending} />;
   return (
     <p className={styles.glance} data-good={free || undefined}>
       <Icon of={Truck} size={16} directional />
-      <span>
-        {free
-          ? t('freeReached')
-          : t.rich(left === null ? 'deliveryCosts' : 'freeOver', {
-              amount: () => (
-                <Amount key="amount" value={format.price(left ?? cost)} pending={pending} />
-              ),
-            })}
-      </span>
+      <span>{words()}</span>
     </p>
   );
+
+  function words() {
+    if (free) return t('freeReached');
+    return left === null
+      ? checkout.rich('deliveryCosts', { amount })
+      : t.rich('freeOver', { amount });
+  }
 }

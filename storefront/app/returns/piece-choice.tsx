@@ -5,6 +5,7 @@ import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { unitsForAny } from './return-choices.ts';
 import styles from './returns.module.css';
@@ -42,7 +43,7 @@ export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceC
               />
               <div className={styles.pieceWords}>
                 <Checkbox
-                  label={name}
+                  label={<WholeWords text={name} />}
                   checked={quantity > 0}
                   disabled={units === 0}
                   onChange={({ target }) => onChange(id, target.checked ? 1 : 0)}

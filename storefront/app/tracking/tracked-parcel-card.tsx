@@ -4,6 +4,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
+import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { ExternalLink } from 'lucide';
 import type { ReactNode } from 'react';
 import { type Stop, Stops } from '../orders/stops.tsx';
@@ -80,7 +81,9 @@ export function TrackedParcelCard(props: TrackedParcelCardProps) {
             <ul>
               {parcel.lines.map(({ name, quantity }) => (
                 <li key={name}>
-                  <bdi>{name}</bdi>
+                  <bdi>
+                    <WholeWords text={name} />
+                  </bdi>
                   <span className={styles.soft}>{orders('units', { count: quantity })}</span>
                 </li>
               ))}
