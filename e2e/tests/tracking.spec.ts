@@ -57,8 +57,9 @@ for (const locale of ['ar', 'en'] as const) {
     // One parcel is one card with one way, which begins with what there is to pay and to ask for.
     const card = page.getByRole('region', { name: order.number });
     await expect(card.getByText(words('orders.passed.draft'))).toBeVisible();
-    expect((await card.innerText()).indexOf(words('tracking.cash'))).toBeLessThan(
-      (await card.innerText()).indexOf(words('orders.passed.draft')),
+    const said = (await card.textContent()) ?? '';
+    expect(said.indexOf(words('tracking.cash'))).toBeLessThan(
+      said.indexOf(words('orders.passed.draft')),
     );
     await expect(page.getByText(words('tracking.failed.no_answer'))).toBeVisible();
     // The phone is not part of the address, yet a reload shows the order again.
