@@ -34,6 +34,9 @@ test('a cart offers the bulbs that fit its lamps, and takes one with a tap', asy
   const pay = page.getByRole('link', { name: words('cart.checkout') });
   await card.scrollIntoViewIfNeeded();
   await expect(pay).toBeInViewport({ ratio: 1 });
+  // A short cart does not end in an empty page.
+  const picks = page.getByRole('region', { name: words('home.featured') });
+  await expect(picks.getByRole('article')).toHaveCount(4);
 });
 
 test.describe('on a wide screen', () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import { placeButton, speak } from '../fixtures/forms.ts';
+import { placeButton, speak, toast } from '../fixtures/forms.ts';
 import { newestCode } from '../fixtures/outbox.ts';
 import { enterAs } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -30,12 +30,15 @@ test('a first-time buyer orders with phone, code and name alone', async ({ page,
   await page
     .getByLabel(ar('accounts.code.label'), { exact: true })
     .fill(await newestCode(request, `+2${phone}`));
+  // Said where it happened, and not over the form that follows.
+  await expect(toast(page, ar('accounts.code.entered'))).toBeVisible();
   await page.getByLabel(ar('accounts.name'), { exact: true }).fill(name);
   await page.getByRole('button', { name: ar('accounts.nameStep.submit') }).click();
 
   // At the checkout, which asks for nothing it knows already.
   await page.waitForURL(/\/checkout\/add-new-address/);
   await expect(page.getByLabel(ar('addresses.fullName'), { exact: true })).toHaveValue(name);
+  await expect(toast(page, ar('accounts.code.entered'))).toBeHidden();
   await page.getByRole('button', { name: ar('addresses.state') }).click();
   await page.getByRole('dialog').getByText(state, { exact: true }).click();
   await page.getByRole('button', { name: ar('addresses.city') }).click();
@@ -45,9 +48,15 @@ test('a first-time buyer orders with phone, code and name alone', async ({ page,
   await page.waitForURL(/\/checkout$/);
   await page.getByRole('button', { name: ar('checkout.continue') }).click();
   await page.waitForURL(/\/checkout\/review/);
+  // What is bought is in the first view, which leads to its lines.
+  const glance = page.getByRole('link', { name: ar('checkout.items'), exact: true });
+  await expect(glance).toBeInViewport({ ratio: 1 });
+  await glance.click();
+  await expect(page.getByRole('heading', { name: ar('checkout.items') })).toBeInViewport();
   await placeButton(page, ar).click();
   await page.waitForURL(/\/order-placed-successfully/);
   await expect(page.getByRole('heading', { name: ar('checkout.placedTitle') })).toBeVisible();
+  await expect(page.getByText('شكرًا يا نهى.')).toBeVisible();
 
   // The account has no password yet, and says how to get one.
   await page.goto('/profile/change-password');

@@ -36,6 +36,9 @@ for (const locale of ['ar', 'en'] as const) {
     await page.goto(`/order-history/${order.id}?lang=${locale}`);
     await page.getByRole('link', { name: words('returns.ask') }).click();
 
+    // All of it is in view before anything is chosen; the goods first.
+    await expect(page.getByRole('checkbox', { name: bulb.name[locale] })).not.toBeChecked();
+    await expect(page.getByRole('button', { name: words('returns.send') })).toBeVisible();
     const reason = page.getByRole('combobox', { name: words('returns.why') });
     await reason.selectOption({ label: words('returns.reasons.changed_mind') });
     await expect(page.getByText(words('returns.youPay'))).toBeVisible();

@@ -54,7 +54,13 @@ for (const locale of ['ar', 'en'] as const) {
     const end = buyer.phone.slice(-4);
     await phone.fill(end.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''));
     await submit.click();
-    await expect(page.getByRole('heading', { name: words('tracking.parcel') })).toBeVisible();
+    // One parcel is one card with one way, which begins with what there is to pay and to ask for.
+    const card = page.getByRole('region', { name: order.number });
+    await expect(card.getByText(words('orders.passed.draft'))).toBeVisible();
+    const said = (await card.textContent()) ?? '';
+    expect(said.indexOf(words('tracking.cash'))).toBeLessThan(
+      said.indexOf(words('orders.passed.draft')),
+    );
     await expect(page.getByText(words('tracking.failed.no_answer'))).toBeVisible();
     // The phone is not part of the address, yet a reload shows the order again.
     expect(page.url()).not.toContain(end);

@@ -22,6 +22,13 @@ test.each([
   expect(marked(text)).toBe(expected);
 });
 
-test('a Latin text is cut off like any other, at its end, with its numbers and units on one line', () => {
-  expect(marked('LED bulb 9 W E27, pack of 4 A19')).toBe('LED bulb 9\u00a0W E27, pack of 4 A19');
-});
+test.each([
+  ['LED bulb 9 W E27, pack of 4 A19', 'LED bulb [9 W] E27, pack of 4 A19'],
+  ['Panel (2.5 W, 90 cm)', 'Panel [(2.5 W,] [90 cm)]'],
+  ['Qandelio three-ring modern, 90 W', 'Qandelio [three-ring] modern, [90 W]'],
+])(
+  'in %s a number stays with its unit, and a word with a hyphen is not broken',
+  (text, expected) => {
+    expect(marked(text)).toBe(expected);
+  },
+);

@@ -1,4 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { toastStore } from '@dp/ui/overlays/toast-store.ts';
 import { Link } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
@@ -38,13 +39,15 @@ export function NameAfterCode({ create, startOver }: NameAfterCodeProps) {
       }
     >
       <NameStep
-        onName={(name) =>
-          create(name).catch((error: unknown) => {
+        onName={(name) => {
+          // That the code was accepted is old news by now, and would lie over the form that follows.
+          toastStore.setState({ toast: undefined });
+          return create(name).catch((error: unknown) => {
             // The code has expired: only a new one helps.
             if (!isApiError(error, 'otp_expired') && !isApiError(error, 'otp_wrong')) throw error;
             startOver(errorText(error));
-          })
-        }
+          });
+        }}
       />
     </AuthFrame>
   );

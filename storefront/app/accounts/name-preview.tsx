@@ -1,6 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { MessageSquareText, Package } from 'lucide';
+import { firstName } from './first-name.ts';
 import styles from './name-preview.module.css';
 
 /** Where a name is going to be read: in a message of the shop and on a parcel. */
@@ -13,7 +14,7 @@ export function NamePreview({ name }: { name: string }) {
         <span className={styles.mark}>
           <Icon of={MessageSquareText} size={20} />
         </span>
-        <span className={styles.message}>{t('changeName.thanks', { name })}</span>
+        <span className={styles.message}>{t('changeName.thanks', { name: firstName(name) })}</span>
       </p>
       <p className={styles.line}>
         <span className={styles.mark}>

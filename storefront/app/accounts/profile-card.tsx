@@ -1,9 +1,10 @@
 import type { AccountInfo } from '@dp/contract/accounts.ts';
 import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { Check, UserRound } from 'lucide';
+import { BadgeCheck, UserRound } from 'lucide';
 import { type ReactNode, Suspense, use } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/use-session.ts';
@@ -88,8 +89,15 @@ function Contact(given: {
       </bdi>
       {state === undefined ? null : (
         <span className={styles.state} data-proven={state === 'confirmed' || undefined}>
-          {state === 'confirmed' ? <Icon of={Check} size={14} /> : null}
-          {t(`profile.${state}`)}
+          {state === 'confirmed' ? (
+            // A sign instead of words, which fits beside any address.
+            <>
+              <Icon of={BadgeCheck} size={16} />
+              <Hidden>{t('profile.confirmed')}</Hidden>
+            </>
+          ) : (
+            t('profile.notConfirmed')
+          )}
         </span>
       )}
     </p>

@@ -42,11 +42,12 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
     const { data } = await browserApi().call('verifyOtp', {
       body: { login, code, purpose: 'register', name },
     });
+    // Said when the code is accepted, not again after the name, over the form that follows.
+    if (name === undefined) showToast(t('code.entered'), { look: 'ok' });
     // The registration's session has ended: the contact gets a new account.
     if ('name_required' in data) return setProven(code);
     beginSession(data.token, data.client);
     forgetPending('register');
-    showToast(t('code.entered'), { look: 'ok' });
     await navigate(destination, { replace: true });
   }
 

@@ -14,14 +14,20 @@ export interface SentToProps {
 export function SentTo({ pending, purpose, changeAt }: SentToProps) {
   const t = useTranslations('accounts');
   const { sentTo } = pending;
+  const said = wordsFor(pending, purpose);
+  // Where the sentence ends with it, it has a line of its own with the way to change it.
+  const isLast = said === 'sentBySms' || said === 'sentByEmail';
   return (
     <>
-      {t.rich(`code.${wordsFor(pending, purpose)}`, {
+      {t.rich(`code.${said}`, {
         to: sentTo,
         ltr: (words) => (
-          <bdi dir="ltr" className={styles.to}>
-            {words}
-          </bdi>
+          <>
+            {isLast ? <br /> : null}
+            <bdi dir="ltr" className={styles.to}>
+              {words}
+            </bdi>
+          </>
         ),
       })}{' '}
       <Link to={changeAt} replace className={styles.change}>

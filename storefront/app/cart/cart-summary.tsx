@@ -10,6 +10,7 @@ import type { RememberedPlace } from '../delivery/remembered-place.ts';
 import { useShop } from '../page/use-shop.ts';
 import { CartDelivery } from './cart-delivery.tsx';
 import styles from './cart-summary.module.css';
+import { DeliveryAtAGlance } from './delivery-at-a-glance.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { SummaryRow } from './summary-row.tsx';
 
@@ -66,6 +67,7 @@ export function CartSummary(props: CartSummaryProps) {
         )}
       </div>
       <div data-foot className={styles.foot}>
+        <DeliveryAtAGlance quote={quote} pending={pending} />
         <dl className={styles.total}>
           <div>
             <dt>

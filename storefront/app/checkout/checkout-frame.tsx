@@ -15,6 +15,8 @@ export interface CheckoutFrameProps {
   /** 0: where to; 1: the review. */
   readonly step: 0 | 1;
   readonly children: ReactNode;
+  /** At the end of the title's line. */
+  readonly beside?: ReactNode;
   /** Above the summary: after the content on a phone, at the side of a wide screen. */
   readonly details?: ReactNode;
   /** What stays in view at the bottom of a phone and at the side of a wide screen. */
@@ -25,7 +27,7 @@ export interface CheckoutFrameProps {
 
 /** The reduced layout of checkout: Back, the logo, progress, no other navigation. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
-  const { title, backTo, step, children, details, summary, wide = false } = props;
+  const { title, backTo, step, children, beside, details, summary, wide = false } = props;
   const t = useTranslations('checkout');
   return (
     <>
@@ -46,7 +48,10 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
         data-wide={wide ? '' : undefined}
       >
         <div className={styles.content}>
-          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.heading}>
+            <h1 className={styles.title}>{title}</h1>
+            {beside}
+          </div>
           {children}
         </div>
         {summary === undefined ? null : (

@@ -9,6 +9,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Banknote, PackageCheck, RotateCcw, Truck } from 'lucide';
 import { redirect } from 'react-router';
+import { firstName } from '../accounts/first-name.ts';
 import { idFrom } from '../api/page-errors.ts';
 import { isRefreshing, revalidated } from '../api/recent-responses.ts';
 import { useDaysText } from '../delivery/delivery-words.tsx';
@@ -93,7 +94,9 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
           <span aria-hidden className={styles.lamp} />
         )}
         <h1 className={styles.title}>{t('placedTitle')}</h1>
-        <p className={styles.text}>{t('placedText', { name: order.address.full_name })}</p>
+        <p className={styles.text}>
+          {t('placedText', { name: firstName(order.address.full_name) })}
+        </p>
         <p className={styles.number}>
           {t('orderNumber')}{' '}
           <bdi dir="ltr" className={styles.digits}>

@@ -8,6 +8,9 @@ import { useLineProblemText } from '../cart/use-line-problem-text.ts';
 import { OrderLine } from '../orders/order-line.tsx';
 import styles from './review-items.module.css';
 
+/** The element id of the lines, to jump to them. */
+export const ITEMS_ID = 'items';
+
 export interface ReviewItemsProps {
   readonly lines: readonly QuotedLine[];
   /** How many products of the cart are no longer sold. */
@@ -22,7 +25,7 @@ export function ReviewItems({ lines, missing }: ReviewItemsProps) {
       {missing === 0 ? null : (
         <FormAlert look="plain">{t('missing', { count: missing })}</FormAlert>
       )}
-      <ul className={styles.lines}>
+      <ul id={ITEMS_ID} className={styles.lines}>
         {lines.map((line) => (
           <li key={line.product_id}>
             <Item line={line} />

@@ -21,6 +21,7 @@ import { loadReview } from './load-review.ts';
 import { NoteCard } from './note-card.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
 import { ReviewAddress } from './review-address.tsx';
+import { ReviewGlance } from './review-glance.tsx';
 import { ReviewItems } from './review-items.tsx';
 import { ReviewPayment } from './review-payment.tsx';
 import { usePlacement } from './use-placement.ts';
@@ -57,6 +58,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
       title={t('reviewTitle')}
       backTo="/checkout"
       step={1}
+      beside={<ReviewGlance lines={quote.lines} />}
       details={<TotalsList totals={quote.totals} />}
       summary={
         <PlaceOrderBar

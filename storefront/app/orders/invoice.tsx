@@ -41,14 +41,14 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
   return (
     <article className={styles.sheet}>
       <header className={styles.head}>
-        <div>
-          <Logo />
-          <p className={styles.seller}>
+        <Logo />
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.seller}>
+          <p className={styles.sellerName}>
             <bdi>{seller.name}</bdi>
           </p>
           <SellerFacts seller={seller} />
         </div>
-        <h1 className={styles.title}>{title}</h1>
       </header>
       {mark === undefined ? null : <p className={styles.mark}>{t(`invoicePage.${mark}`)}</p>}
       {invoice.credit_notes.map(({ number, issued_at, amount }) => (

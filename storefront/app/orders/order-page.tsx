@@ -1,19 +1,17 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { FileText, MessageCircle, RotateCcw, Truck } from 'lucide';
+import { Truck } from 'lucide';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { Recipient } from '../addresses/recipient.tsx';
 import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-responses.ts';
-import { AskShop } from '../contact/ask-shop.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
-import { useShop } from '../page/use-shop.ts';
 import { payAddress } from '../paying/pay-address.ts';
 import { PaymentSummary } from '../paying/payment-summary.tsx';
 import { loadOrderReturns } from '../returns/load-order-returns.ts';
@@ -22,12 +20,11 @@ import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/order-page.ts';
-import { CancelOrder } from './cancel-order.tsx';
+import { OrderActions } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
 import { Timeline } from './timeline.tsx';
 import { TotalsList } from './totals-list.tsx';
-import { useReorder } from './use-reorder.ts';
 
 export const handle = {
   header: 'wide',
@@ -44,15 +41,13 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   return { order: data, returns: await loadOrderReturns(data) };
 }
 
-/** One order: state, lines, totals, address and actions. */
+/** One order: where it is, what can be done about it, lines, totals and address. */
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, returns } = loaderData;
   const t = useTranslations('orders');
   const paying = useTranslations('paying');
+  const checkout = useTranslations('checkout');
   const format = useFormat();
-  const { reorder, busy } = useReorder(order);
-  const { phone, whatsapp } = useShop();
-  const canBeAsked = phone !== null || whatsapp !== null;
   return (
     <AccountPage wide>
       <PageMeta title={t('orderTitle', { number: order.number })} noIndex />
@@ -72,6 +67,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <div className={styles.column}>
           <Card title={t('timeline')}>
             <Timeline order={order} />
+            {order.status === 'draft' && order.payment.state === 'awaiting' ? (
+              <ButtonLink to={payAddress(order.id)} size="large" full>
+                {paying('payNow')}
+              </ButtonLink>
+            ) : null}
             {order.status === 'dispatched' ? (
               <ButtonLink
                 to={`/track-order?number=${order.number}`}
@@ -83,6 +83,8 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             ) : null}
           </Card>
+          {returns === undefined ? null : <OrderReturns orderId={order.id} {...returns} />}
+          <OrderActions order={order} />
           <Card
             title={t('contents')}
             action={
@@ -90,6 +92,10 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
             }
           >
             <OrderLines lines={order.lines} />
+          </Card>
+        </div>
+        <div className={styles.column}>
+          <Card title={checkout('paymentTitle')}>
             <TotalsList totals={order.totals} />
             {order.voucher_code === null ? null : (
               <p className={styles.soft}>
@@ -100,15 +106,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
               </p>
             )}
             <PaymentSummary order={order} />
-            {order.status === 'draft' && order.payment.state === 'awaiting' ? (
-              <ButtonLink to={payAddress(order.id)} size="large" full>
-                {paying('payNow')}
-              </ButtonLink>
-            ) : null}
           </Card>
-          {returns === undefined ? null : <OrderReturns orderId={order.id} {...returns} />}
-        </div>
-        <div className={styles.column}>
           <Card title={t('deliverTo')}>
             <Recipient address={order.address} />
             {order.note === null ? null : (
@@ -118,27 +116,6 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
               </p>
             )}
           </Card>
-          <div className={styles.actions}>
-            <Button
-              look="secondary"
-              icon={<Icon of={RotateCcw} />}
-              busy={busy}
-              onClick={() => void reorder()}
-            >
-              {t('reorder')}
-            </Button>
-            <ButtonLink to={`/invoices/${order.id}`} look="secondary" icon={<Icon of={FileText} />}>
-              {t('invoice')}
-            </ButtonLink>
-          </div>
-          {canBeAsked ? (
-            <AskShop message={t('askMessage', { number: order.number })}>{t('ask')}</AskShop>
-          ) : (
-            <ButtonLink to="/contact-us" look="secondary" icon={<Icon of={MessageCircle} />}>
-              {t('help')}
-            </ButtonLink>
-          )}
-          <CancelOrder order={order} />
         </div>
       </div>
     </AccountPage>

@@ -1,4 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
@@ -13,7 +14,7 @@ import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/ask-for-return-page.ts';
-import { openReasons } from './return-choices.ts';
+import { lastFreeDay, openReasons } from './return-choices.ts';
 import { ReturnForm } from './return-form.tsx';
 
 export const handle = {
@@ -25,23 +26,36 @@ export const handle = {
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = idFrom(params.id);
-  const { data } = await shopperPage(request, () =>
-    browserApi().call('getOrderReturns', { params: { id } }),
+  const [{ data }, { data: order }] = await shopperPage(request, () =>
+    Promise.all([
+      browserApi().call('getOrderReturns', { params: { id } }),
+      browserApi().call('getOrder', { params: { id: String(id) } }),
+    ]),
   );
-  return { id, ...data };
+  return { id, number: order.number, ...data };
 }
 
 /** Asks to send pieces of an order back, or claims for them under warranty. */
 export default function AskForReturnPage({ loaderData }: Route.ComponentProps) {
-  const { id, lines, payout_needed: payoutNeeded, free_way_back: freeWayBack } = loaderData;
+  const { id, number, lines, payout_needed: payoutNeeded, free_way_back: freeWayBack } = loaderData;
   const t = useTranslations('returns');
+  const orders = useTranslations('orders');
+  const { dayMonth } = useFormat();
   const navigate = useNavigate();
   const order = `/order-history/${id}`;
   const reasons = openReasons(lines);
+  const free = lastFreeDay(lines);
   return (
     <AccountPage>
       <PageMeta title={t('askTitle')} noIndex />
-      <PageHeader title={t('askTitle')} backTo={order} />
+      <PageHeader
+        title={t('askTitle')}
+        detail={orders.rich('number', {
+          number,
+          ltr: (words) => <bdi dir="ltr">{words}</bdi>,
+        })}
+        backTo={order}
+      />
       {reasons.length === 0 ? (
         <EmptyState
           icon={Undo2}
@@ -50,17 +64,20 @@ export default function AskForReturnPage({ loaderData }: Route.ComponentProps) {
           action={<ButtonLink to="/contact-us">{t('nothing.contact')}</ButtonLink>}
         />
       ) : (
-        <ReturnForm
-          orderId={id}
-          lines={lines}
-          reasons={reasons}
-          payoutNeeded={payoutNeeded}
-          freeWayBack={freeWayBack}
-          onAsked={async () => {
-            showToast(t('asked'), { look: 'ok' });
-            await navigate(order, { replace: true });
-          }}
-        />
+        <>
+          <p>{free === undefined ? t('onlyFaults') : t('until', { day: dayMonth(free) })}</p>
+          <ReturnForm
+            orderId={id}
+            lines={lines}
+            reasons={reasons}
+            payoutNeeded={payoutNeeded}
+            freeWayBack={freeWayBack}
+            onAsked={async () => {
+              showToast(t('asked'), { look: 'ok' });
+              await navigate(order, { replace: true });
+            }}
+          />
+        </>
       )}
     </AccountPage>
   );

@@ -5,13 +5,15 @@ import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { unitsFor } from './return-choices.ts';
+import { unitsForAny } from './return-choices.ts';
 import styles from './returns.module.css';
 
 export interface PieceChoiceProps {
   readonly lines: readonly ReturnableLine[];
-  readonly reason: ReturnReason;
+  /** Undefined until one is chosen. */
+  readonly reason: ReturnReason | undefined;
   /** How many of each product. */
   readonly pieces: ReadonlyMap<number, number>;
   /** Whether the form was sent without any. */
@@ -30,7 +32,7 @@ export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceC
       <ul>
         {lines.map((line) => {
           const { product_id: id, name, image } = line;
-          const units = unitsFor(line, reason);
+          const units = unitsForAny(line, reason);
           const quantity = pieces.get(id) ?? 0;
           return (
             <li key={id} className={styles.piece}>
@@ -41,7 +43,7 @@ export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceC
               />
               <div className={styles.pieceWords}>
                 <Checkbox
-                  label={name}
+                  label={<WholeWords text={name} />}
                   checked={quantity > 0}
                   disabled={units === 0}
                   onChange={({ target }) => onChange(id, target.checked ? 1 : 0)}

@@ -14,6 +14,18 @@ export function unitsFor(line: ReturnableLine, reason: ReturnReason): number {
   return reason === 'defective' ? Math.max(defect, line.warranty?.units ?? 0) : defect;
 }
 
+/** How many pieces of a line can be sent back for a reason or, before one is chosen, for any. */
+export function unitsForAny(line: ReturnableLine, reason: ReturnReason | undefined): number {
+  if (reason !== undefined) return unitsFor(line, reason);
+  return Math.max(...RETURN_REASONS.map((each) => unitsFor(line, each)));
+}
+
+/** What is ticked to begin with: the only product that can be sent back, since there is nothing to choose. */
+export function firstChoice(lines: readonly ReturnableLine[]): ReadonlyMap<number, number> {
+  const open = lines.filter((line) => unitsForAny(line, undefined) > 0);
+  return new Map(open.length === 1 ? open.map(({ product_id: id }) => [id, 1]) : []);
+}
+
 /** The reasons for which something of an order can still be sent back. */
 export function openReasons(lines: readonly ReturnableLine[]): ReturnReason[] {
   return RETURN_REASONS.filter((reason) => lines.some((line) => unitsFor(line, reason) > 0));

@@ -23,7 +23,7 @@ import { sendPicture, UPLOAD_TIMEOUT_MS } from '../pictures/send-picture.ts';
 import { useChosenPictures } from '../pictures/use-chosen-pictures.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { PieceChoice } from './piece-choice.tsx';
-import { kindOf, PAYOUT_FIELDS, unitsFor } from './return-choices.ts';
+import { firstChoice, kindOf, PAYOUT_FIELDS, unitsForAny } from './return-choices.ts';
 import styles from './returns.module.css';
 
 const FIELDS = [
@@ -47,7 +47,7 @@ export interface ReturnFormProps {
   readonly onAsked: () => Promise<void>;
 }
 
-/** Why, what, pictures, and where the money goes. */
+/** What, why, pictures, and where the money goes: all of it in view from the first moment. */
 export function ReturnForm({
   orderId,
   lines,
@@ -58,15 +58,15 @@ export function ReturnForm({
 }: ReturnFormProps) {
   const t = useTranslations('returns');
   const key = useRef<string>(undefined);
-  const [reason, setReason] = useState<ReturnReason>();
+  // Late, only defects are left: then there is nothing to choose.
+  const [reason, setReason] = useState(reasons.length === 1 ? reasons[0] : undefined);
   const [route, setRoute] = useState<PayoutRoute>('wallet');
-  const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(() => new Map());
+  const [pieces, setPieces] = useState(() => firstChoice(lines));
   const [choiceMissing, setChoiceMissing] = useState(false);
   const pictures = useChosenPictures({ most: RETURN_PICTURES_MAX, send: sendReturnPicture });
   const chosen = new Map(
     lines.flatMap((line) => {
-      const units = reason === undefined ? 0 : unitsFor(line, reason);
-      const wanted = Math.min(pieces.get(line.product_id) ?? 0, units);
+      const wanted = Math.min(pieces.get(line.product_id) ?? 0, unitsForAny(line, reason));
       return wanted > 0 ? [[line.product_id, wanted] as const] : [];
     }),
   );
@@ -115,6 +115,13 @@ export function ReturnForm({
   const field = useFields(form);
   return (
     <Form form={form}>
+      <PieceChoice
+        lines={lines}
+        reason={reason}
+        pieces={chosen}
+        missing={choiceMissing && chosen.size === 0}
+        onChange={(id, quantity) => setPieces(new Map([...chosen, [id, quantity]]))}
+      />
       <Select
         {...field('reason')}
         label={t('why')}
@@ -124,58 +131,49 @@ export function ReturnForm({
         options={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
       />
       {reason === undefined ? null : (
-        <>
-          <FormAlert look="plain">{t(consequenceOf(reason, kind, freeWayBack))}</FormAlert>
-          <PieceChoice
-            lines={lines}
-            reason={reason}
-            pieces={chosen}
-            missing={choiceMissing && chosen.size === 0}
-            onChange={(id, quantity) => setPieces(new Map([...chosen, [id, quantity]]))}
-          />
-          <TextArea
-            {...field('note')}
-            label={t('note')}
-            hint={t(reason === 'changed_mind' ? 'noteHint' : 'faultHint')}
-            rows={4}
-            maxLength={RETURN_NOTE_MAX_LENGTH}
-            dir="auto"
-            optional
-          />
-          <PictureSection
-            chosen={pictures}
-            legend={t('pictures')}
-            hint={t('picturesHint', { most: RETURN_PICTURES_MAX })}
-          />
-          {asksPayout ? (
-            <fieldset className={styles.payout}>
-              <legend>{t('payout')}</legend>
-              <p className={styles.soft}>{t('payoutText')}</p>
-              <Select
-                label={t('payoutRoute')}
-                value={route}
-                onChange={({ target }) => setRoute(target.value as PayoutRoute)}
-                options={PAYOUT_ROUTES.map((value) => ({ value, label: t(`routes.${value}`) }))}
-              />
-              {PAYOUT_FIELDS[route].map((name) => (
-                <TextField
-                  key={name}
-                  {...field(`payout.${name}`)}
-                  label={t(`payoutFields.${name}`)}
-                  hint={name === 'address' ? 'mona@instapay' : undefined}
-                  {...(name === 'number' ? { inputMode: 'tel' as const } : {})}
-                  dir={name === 'holder' || name === 'bank' ? 'auto' : 'ltr'}
-                  autoCapitalize="off"
-                  spellCheck={false}
-                />
-              ))}
-            </fieldset>
-          ) : null}
-          <SubmitButton busy={form.busy || pictures.sending}>
-            {t(pictures.sending ? 'sendingPictures' : 'send')}
-          </SubmitButton>
-        </>
+        <FormAlert look="plain">{t(consequenceOf(reason, kind, freeWayBack))}</FormAlert>
       )}
+      <TextArea
+        {...field('note')}
+        label={t('note')}
+        hint={t(reason === 'changed_mind' || reason === undefined ? 'noteHint' : 'faultHint')}
+        rows={4}
+        maxLength={RETURN_NOTE_MAX_LENGTH}
+        dir="auto"
+        optional
+      />
+      <PictureSection
+        chosen={pictures}
+        legend={t('pictures')}
+        hint={t('picturesHint', { most: RETURN_PICTURES_MAX })}
+      />
+      {asksPayout ? (
+        <fieldset className={styles.payout}>
+          <legend>{t('payout')}</legend>
+          <p className={styles.soft}>{t('payoutText')}</p>
+          <Select
+            label={t('payoutRoute')}
+            value={route}
+            onChange={({ target }) => setRoute(target.value as PayoutRoute)}
+            options={PAYOUT_ROUTES.map((value) => ({ value, label: t(`routes.${value}`) }))}
+          />
+          {PAYOUT_FIELDS[route].map((name) => (
+            <TextField
+              key={name}
+              {...field(`payout.${name}`)}
+              label={t(`payoutFields.${name}`)}
+              hint={name === 'address' ? 'mona@instapay' : undefined}
+              {...(name === 'number' ? { inputMode: 'tel' as const } : {})}
+              dir={name === 'holder' || name === 'bank' ? 'auto' : 'ltr'}
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      <SubmitButton busy={form.busy || pictures.sending}>
+        {t(pictures.sending ? 'sendingPictures' : 'send')}
+      </SubmitButton>
     </Form>
   );
 }

@@ -5,6 +5,10 @@ const dayInCairo = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateS
 /** The day of a moment in Cairo, such as `2026-03-31`; with `later`, so many days after it. */
 export function cairoDay(moment: Date, later = 0): string {
   const day = dayInCairo.format(moment);
-  if (later === 0) return day;
-  return new Date(Date.parse(`${day}T12:00Z`) + later * 86_400_000).toISOString().slice(0, 10);
+  return later === 0 ? day : dayAfter(day, later);
+}
+
+/** The day after another, or so many days after it. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T12:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -68,35 +68,52 @@ function Found({ by, order, onChanged, another }: FoundProps) {
   const orders = useTranslations('orders');
   const stops = useOrderStops(order);
   const { parcels } = order;
+  const [only, ...others] = parcels;
   // From the handover on, what happens to the order is what happens to its parcels.
-  const before = stops.filter(({ progress }) => progress === 'done').slice(0, 2);
+  const received = stops.filter(({ progress }) => progress === 'done').slice(0, 1);
+  const title = orders.rich('number', {
+    number: order.number,
+    ltr: (words) => <bdi dir="ltr">{words}</bdi>,
+  });
+  const to = t('to', { city: order.city, state: order.state });
   return (
     <div className={styles.found} data-packed={parcels.length > 0 || undefined}>
-      <Card
-        title={orders.rich('number', {
-          number: order.number,
-          ltr: (words) => <bdi dir="ltr">{words}</bdi>,
-        })}
-      >
-        <div className={styles.body}>
-          {order.expected === null || parcels.length > 0 ? null : (
-            <ExpectedDays days={order.expected} />
-          )}
-          <p className={styles.soft}>{t('to', { city: order.city, state: order.state })}</p>
-          <Stops stops={parcels.length === 0 ? stops : before} />
+      {only !== undefined && others.length === 0 ? null : (
+        <div className={styles.order}>
+          <Card title={title}>
+            <div className={styles.body}>
+              {order.expected === null || parcels.length > 0 ? null : (
+                <ExpectedDays days={order.expected} />
+              )}
+              <p className={styles.soft}>{to}</p>
+              <Stops stops={parcels.length === 0 ? stops : received} />
+            </div>
+          </Card>
         </div>
-      </Card>
-      {parcels.length === 0 ? null : (
+      )}
+      {only === undefined ? null : (
         <div className={styles.parcels}>
-          {parcels.map((parcel) => (
+          {others.length === 0 ? (
+            // One parcel is the order: one card, with one way.
             <TrackedParcelCard
-              key={parcel.id}
               by={by}
-              parcel={parcel}
-              of={parcels.length}
+              parcel={only}
+              title={title}
+              to={to}
+              before={received}
               onChanged={onChanged}
             />
-          ))}
+          ) : (
+            parcels.map((parcel) => (
+              <TrackedParcelCard
+                key={parcel.id}
+                by={by}
+                parcel={parcel}
+                title={t('parcelOf', { place: parcel.place, count: parcels.length })}
+                onChanged={onChanged}
+              />
+            ))
+          )}
         </div>
       )}
       <div className={styles.aside}>

@@ -4,8 +4,10 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
+import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { ExternalLink } from 'lucide';
-import { Stops } from '../orders/stops.tsx';
+import type { ReactNode } from 'react';
+import { type Stop, Stops } from '../orders/stops.tsx';
 import { AskForDay } from './ask-for-day.tsx';
 import { ExpectedDays } from './expected-days.tsx';
 import styles from './track-page.module.css';
@@ -15,8 +17,11 @@ import { useParcelStops } from './use-parcel-stops.ts';
 export interface TrackedParcelCardProps {
   readonly by: TrackedBy;
   readonly parcel: TrackedParcel;
-  /** How many parcels the order has. */
-  readonly of: number;
+  readonly title: ReactNode;
+  /** Where it goes, if that is not said beside it. */
+  readonly to?: string;
+  /** What happened to the order before it was packed. */
+  readonly before?: readonly Stop[];
   readonly onChanged: (order: TrackedOrder) => void;
 }
 
@@ -24,28 +29,36 @@ export interface TrackedParcelCardProps {
 const OPEN_MAX = 4;
 
 /** Where one parcel is, what is in it and what its courier collects. */
-export function TrackedParcelCard({ by, parcel, of, onChanged }: TrackedParcelCardProps) {
+export function TrackedParcelCard(props: TrackedParcelCardProps) {
+  const { by, parcel, title, to, before = [], onChanged } = props;
   const t = useTranslations('tracking');
-  const { price, number } = useFormat();
+  const orders = useTranslations('orders');
+  const { price } = useFormat();
   const stops = useParcelStops(parcel);
   return (
-    <Card title={of === 1 ? t('parcel') : t('parcelOf', { place: parcel.place, count: of })}>
+    <Card title={title}>
       <div className={styles.parcel}>
-        {parcel.expected === null ? null : <ExpectedDays days={parcel.expected} />}
-        <div className={styles.way}>
-          <Stops stops={stops} />
-          {parcel.postponable ? <AskForDay by={by} parcel={parcel} onChanged={onChanged} /> : null}
-        </div>
-        <div className={styles.about}>
-          <dl className={styles.facts}>
-            {parcel.cash === 0 ? null : (
+        {/* First what people come for: when, how much, and what to do if it does not suit. */}
+        <div className={styles.answer}>
+          {parcel.expected === null ? null : <ExpectedDays days={parcel.expected} />}
+          {to === undefined ? null : <p className={styles.soft}>{to}</p>}
+          {parcel.cash === 0 ? null : (
+            <dl className={styles.facts}>
               <div>
                 <dt>{t('cash')}</dt>
-                <dd>
+                <dd className={styles.cash}>
                   <bdi>{price(parcel.cash)}</bdi>
                 </dd>
               </div>
-            )}
+            </dl>
+          )}
+          {parcel.postponable ? <AskForDay by={by} parcel={parcel} onChanged={onChanged} /> : null}
+        </div>
+        <div className={styles.way}>
+          <Stops stops={[...before, ...stops]} />
+        </div>
+        <div className={styles.about}>
+          <dl className={styles.facts}>
             {parcel.courier === null ? null : (
               <div>
                 <dt>{t('courier')}</dt>
@@ -68,10 +81,10 @@ export function TrackedParcelCard({ by, parcel, of, onChanged }: TrackedParcelCa
             <ul>
               {parcel.lines.map(({ name, quantity }) => (
                 <li key={name}>
-                  <bdi>{name}</bdi>{' '}
-                  <bdi dir="ltr" className={styles.soft}>
-                    ×{number(quantity)}
+                  <bdi>
+                    <WholeWords text={name} />
                   </bdi>
+                  <span className={styles.soft}>{orders('units', { count: quantity })}</span>
                 </li>
               ))}
             </ul>
