@@ -22,6 +22,7 @@ test.each([
   expect(marked(text)).toBe(expected);
 });
 
-test('a Latin text is cut off like any other, at its end, with its numbers and units on one line', () => {
-  expect(marked('LED bulb 9 W E27, pack of 4 A19')).toBe('LED bulb 9\u00a0W E27, pack of 4 A19');
+test('in a Latin text numbers stay with their units, and words with a hyphen stay whole', () => {
+  expect(marked('LED bulb 9 W E27, pack of 4 A19')).toBe('LED bulb [9 W] E27, pack of 4 A19');
+  expect(marked('Qandelio three-ring modern')).toBe('Qandelio [three-ring] modern');
 });

@@ -1,5 +1,5 @@
 import type { Box, Drawing, Measure, Reference } from './dimension-drawing.ts';
-import { type Outline, outlinePath } from './outlines.ts';
+import { type Outline, outlinePath } from './outline-paths.ts';
 
 /**
  * The shapes of a drawing as SVG markup, made once instead of rendered element by element. Nothing in it

@@ -15,22 +15,30 @@ import { PicksBelow } from './picks-below.tsx';
 export function ErrorPage({ error }: { error: unknown }) {
   const { status, problem } = pageProblem(error);
   const offline = useOffline();
-  if (status === 404 || status === 410) return <NotFound />;
+  if (status === 404 || status === 410)
+    return <NotFound what={problem?.code === 'product_not_found' ? 'noProduct' : undefined} />;
   const unreached = problem?.code === 'network_error' || problem?.code === 'timeout';
   return offline || unreached ? <Unreached /> : <Failed requestId={problem?.requestId} />;
 }
 
+export interface NotFoundProps {
+  readonly picture?: ReactNode;
+  /** A page, or a product. */
+  readonly what?: 'notFound' | 'noProduct' | undefined;
+}
+
 /** An address or a thing that is not there. */
-export function NotFound({ picture }: { picture?: ReactNode }) {
+export function NotFound({ picture, what = 'notFound' }: NotFoundProps) {
   const t = useTranslations('layout');
+  const title = t(`${what}Title`);
   return (
     <>
-      <PageMeta title={t('notFoundTitle')} noIndex />
+      <PageMeta title={title} noIndex />
       <EmptyState
         {...(picture === undefined ? { icon: LightbulbOff } : { picture })}
         heading="h1"
-        title={t('notFoundTitle')}
-        text={t('notFoundText')}
+        title={title}
+        text={t(`${what}Text`)}
         action={
           <>
             <ButtonLink to="/categories/">{t('browseCategories')}</ButtonLink>
