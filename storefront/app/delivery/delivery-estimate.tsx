@@ -67,11 +67,14 @@ function Cost({ place, name, id, quantity }: CostProps) {
   return (
     <div role="status">
       <p className={styles.priced}>
-        <span>
-          {t('delivery.to', { place: name })}
-          {estimate.state === 'available' ? ` ${daysText(estimate.days)}` : null}
-        </span>{' '}
-        {estimate.state === 'available' ? <DeliveryPrice cost={estimate.cost} /> : null}
+        <span>{t('delivery.to', { place: name })}</span>
+        {estimate.state === 'available' ? (
+          <>
+            {' '}
+            <span className={styles.days}>{daysText(estimate.days)}</span>{' '}
+            <DeliveryPrice cost={estimate.cost} />
+          </>
+        ) : null}
       </p>
       {estimate.state === 'available' ? (
         <FreeOver shipping={estimate} className={styles.soft} />

@@ -131,17 +131,16 @@ const OUTLINES = {
     `${globes([0.25, 0.75], w, h * 0.25, w * 0.2, h * 0.25)}${rounded(0, h * 0.46, w, h * 0.54, w * 0.05)}`,
 } as const satisfies Record<string, Path>;
 
-/** Rings one below the other on their wires; `radii` are parts of the width, from the top down. */
+/** Rings one below the other; `radii` are parts of the width, from the top down. */
 function rings(w: number, h: number, radii: readonly number[]): string {
   const last = radii.length - 1;
-  return radii
-    .map((part, index) => {
-      const [rx, ry] = [w * part, w * part * 0.22];
-      const y = ry + (index / last) * (h - ry - w * 0.11) + (index === 0 ? h * 0.12 : 0);
-      const wires = line(w / 2 - rx, 0, w / 2 - rx, y) + line(w / 2 + rx, 0, w / 2 + rx, y);
-      return `${wires}${ellipse(w / 2, y, rx, ry)}${open(w / 2, y, rx * 0.86, ry * 0.68)}`;
-    })
-    .join('');
+  const [top, bottom] = [h * 0.16, h - w * 0.12];
+  const each = radii.map((part, index) => {
+    const [rx, ry] = [w * part, w * part * 0.24];
+    const y = top + (index / last) * (bottom - top);
+    return ellipse(w / 2, y, rx, ry) + open(w / 2, y, rx * 0.82, ry * 0.62);
+  });
+  return line(w / 2, 0, w / 2, top) + each.join('');
 }
 
 /** The path of an outline in a box, with numbers to one decimal. */

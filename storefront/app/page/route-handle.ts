@@ -24,8 +24,8 @@ const DEFAULTS: RouteFlags = {
   toolbar: true,
 };
 
-/** The flags of the page shown; one that failed has the ways on of an ordinary page in place of its own. */
+/** The flags of the page shown; one that failed has those of an ordinary page around its error. */
 export function useRouteFlags(failed?: boolean): RouteFlags {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  return { ...DEFAULTS, ...handle, ...(failed && { header: true, toolbar: true }) };
+  return { ...DEFAULTS, ...handle, ...(failed && DEFAULTS) };
 }
