@@ -195,7 +195,8 @@ test('beside the drawing with measures its sizes are in the place of the light t
   await expect(measures).toHaveAttribute('aria-current', 'true');
   await expect(lamp).toHaveCount(0);
   const size = page.getByRole('img', { name: /رسم بالمقاسات: / });
-  const said = /: (.+ سم)\./.exec((await size.getAttribute('aria-label')) ?? '')?.[1] ?? 'no size';
+  const said =
+    /: (.+?\sسم)\./.exec((await size.getAttribute('aria-label')) ?? '')?.[1] ?? 'no size';
   await expect(page.getByRole('paragraph').filter({ hasText: said })).toBeVisible();
   await page.getByRole('button', { name: /عرض الصورة 1/ }).click();
   await expect(lamp).toBeChecked();

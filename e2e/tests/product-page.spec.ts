@@ -77,7 +77,9 @@ test('an address of a product that does not exist says so, with the ways on of a
 }) => {
   expectConsole(/404/);
   await page.goto('/product/details/999999');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('layout.noProductTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    words('layout.missing.productTitle'),
+  );
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation').last()).toBeVisible();
 });

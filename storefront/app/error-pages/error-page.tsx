@@ -29,8 +29,8 @@ export interface NotFoundProps {
 /** An address or a thing that is not there. */
 export function NotFound({ picture, code }: NotFoundProps) {
   const t = useTranslations('layout');
-  const what = code === 'product_not_found' ? 'noProduct' : 'notFound';
-  const title = t(`${what}Title`);
+  const what = code === 'product_not_found' ? 'product' : 'page';
+  const title = t(`missing.${what}Title`);
   return (
     <>
       <PageMeta title={title} noIndex />
@@ -38,7 +38,7 @@ export function NotFound({ picture, code }: NotFoundProps) {
         {...(picture ? { picture } : { icon: LightbulbOff })}
         heading="h1"
         title={title}
-        text={t(`${what}Text`)}
+        text={t(`missing.${what}Text`)}
         action={
           <>
             <ButtonLink to="/categories/">{t('browseCategories')}</ButtonLink>
