@@ -259,5 +259,5 @@ for (const locale of ['ar', 'en'] as const) {
 test('an address that is not the shopper’s cannot be opened', async ({ page, request }) => {
   await enterAs(page, await new ShopApi(request).signUp(typed.ar.name));
   await page.goto('/profile/address/add-address?id=999999');
-  await expect(page.getByRole('heading', { name: ar('layout.notFoundTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: ar('layout.missing.pageTitle') })).toBeVisible();
 });

@@ -60,7 +60,7 @@ test('a shopper puts two bulbs side by side, sees what differs, and what fits a 
   const pendant = data.find(({ specs: { kind } }) => kind === 'pendant-dome');
   await openProduct(page, pendant?.id ?? 0);
   const fits = page.getByRole('region', { name: words('products.fits.title') });
-  await expect(fits.getByRole('listitem').first()).toContainText('قاعدة E27 · حتى 60 وات');
+  await expect(fits.getByRole('listitem').first()).toContainText('قاعدة E27 · الدواية حتى 60 وات');
 });
 
 for (const locale of ['ar', 'en'] as const) {

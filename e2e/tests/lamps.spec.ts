@@ -145,9 +145,9 @@ test('by day a lamp has a switch of its own, a dimmer and a choice of light', as
   // The room dims more than the lamp itself, which glows to the end.
   const dimmer = page.getByRole('slider', { name: words('products.lamp.dimmer') });
   await dimmer.fill('40');
-  await expect.poll(() => opacityOf(light)).toBeCloseTo(0.4 ** 1.4, 3);
+  await expect.poll(() => opacityOf(light)).toBeCloseTo(0.4 * 0.75, 3);
   const glow = picture.locator('> span').last();
-  await expect.poll(() => opacityOf(glow)).toBeCloseTo(0.4 ** 0.25 - 0.4 ** 1.4, 3);
+  await expect.poll(() => opacityOf(glow)).toBeCloseTo(0.4 ** 0.15 - 0.4 * 0.75, 3);
 
   await dimmer.fill('10');
   const colour = page.getByRole('slider', { name: words('products.lamp.colour') });
@@ -184,7 +184,9 @@ for (const width of [390, 1280])
     expect(await places()).toEqual(before);
   });
 
-test('beside the drawing with measures there is no light to try', async ({ page }) => {
+test('beside the drawing with measures its sizes are in the place of the light to try', async ({
+  page,
+}) => {
   await openSwitchable(page);
   const lamp = page.getByRole('switch', { name: words('products.lamp.switch') });
   await lamp.click();
@@ -192,22 +194,24 @@ test('beside the drawing with measures there is no light to try', async ({ page 
   await measures.click();
   await expect(measures).toHaveAttribute('aria-current', 'true');
   await expect(lamp).toHaveCount(0);
+  const size = page.getByRole('img', { name: /رسم بالمقاسات: / });
+  const said =
+    /: (.+?\sسم)\./.exec((await size.getAttribute('aria-label')) ?? '')?.[1] ?? 'no size';
+  await expect(page.getByRole('paragraph').filter({ hasText: said })).toBeVisible();
   await page.getByRole('button', { name: /عرض الصورة 1/ }).click();
   await expect(lamp).toBeChecked();
 });
 
-test('two colours of light are two buttons', async ({ page }) => {
+test('two colours of light are the two ends of a slider, beside the dimmer', async ({ page }) => {
   const picture = await openSwitchable(page, 2);
   await page.getByRole('switch', { name: words('products.lamp.switch') }).click();
-  const colours = page
-    .getByRole('group', { name: words('products.lamp.colour') })
-    .getByRole('button');
-  await expect(colours).toHaveCount(2);
-  const [warm, cool] = [colours.first(), colours.last()];
-  await expect(warm).toHaveAttribute('aria-pressed', 'true');
+  const colour = page.getByRole('slider', { name: words('products.lamp.colour') });
+  const dimmer = page.getByRole('slider', { name: words('products.lamp.dimmer') });
+  expect((await middleOf(colour)).y).toBe((await middleOf(dimmer)).y);
+  await expect(colour).toHaveValue('0');
   const tint = await picture.getAttribute('data-tint');
-  await cool.click();
-  await expect(cool).toHaveAttribute('aria-pressed', 'true');
+  await colour.press('End');
+  await expect(colour).toHaveValue('1');
   await expect(picture).not.toHaveAttribute('data-tint', tint ?? '');
 });
 

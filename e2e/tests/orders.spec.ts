@@ -181,6 +181,6 @@ test("another shopper's order is not found", async ({ page, stocked, enter, expe
   await enter(await stocked.buyer(), []);
   for (const path of [`/order-history/${id}`, `/invoices/${id}`]) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: ar('layout.notFoundTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: ar('layout.missing.pageTitle') })).toBeVisible();
   }
 });

@@ -213,7 +213,7 @@ test.describe('an address that makes no sense', () => {
       expect(answer?.status()).toBe(404);
       const main = page.getByRole('main');
       await expect(
-        main.getByRole('heading', { name: words('layout.notFoundTitle') }),
+        main.getByRole('heading', { name: words('layout.missing.pageTitle') }),
       ).toBeVisible();
       await expect(
         main.getByRole('link', { name: words('layout.browseCategories') }),

@@ -55,6 +55,35 @@ test.describe('sharing', () => {
   });
 });
 
+test('a chandelier is completed with as many bulbs as it takes by one press', async ({ page }) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true } },
+  });
+  const lamp = data.find(({ specs: { kind } }) => kind === 'chandelier-crystal');
+  await openProduct(page, lamp?.id ?? 0);
+  const fits = page.getByRole('region', { name: words('products.fits.title') });
+  await fits
+    .getByRole('button', { name: `أضف ${lamp?.specs.lamps} إلى السلة` })
+    .first()
+    .click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('CART_KEY')))
+    .toContain(`"quantity":${lamp?.specs.lamps}`);
+});
+
+test('an address of a product that does not exist says so, with the ways on of any page', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  await page.goto('/product/details/999999');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    words('layout.missing.productTitle'),
+  );
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation').last()).toBeVisible();
+});
+
 test.describe('recently viewed', () => {
   test('shows what was looked at before, on this device, until it is cleared', async ({ page }) => {
     const [first, second] = await someProducts(page, 2);

@@ -77,7 +77,7 @@ export function Root() {
 /** What is shown instead of a page that failed. */
 export function RootError({ error }: Route.ErrorBoundaryProps) {
   return (
-    <Frame parts={HEADER}>
+    <Frame parts={HEADER} failed>
       <ErrorPage error={error} />
     </Frame>
   );

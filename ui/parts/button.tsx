@@ -28,7 +28,7 @@ function classes({ look = 'primary', size = 'medium', full }: Look, className?: 
 
 /** A button. It stays focusable while busy, so that focus is never lost. */
 export function Button(props: ButtonProps) {
-  const { look, size, full, icon, busy = false, className, children, onClick, ...rest } = props;
+  const { look, size, full, icon, busy, className, children, onClick, ...rest } = props;
   return (
     <button
       type="button"

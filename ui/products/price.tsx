@@ -16,13 +16,7 @@ export interface PriceProps {
 }
 
 /** A price, with what it was before. Each amount is isolated from the direction of the text around. */
-export function Price({
-  price,
-  listPrice,
-  size = 'medium',
-  stacked = false,
-  className,
-}: PriceProps) {
+export function Price({ price, listPrice, size = 'medium', stacked, className }: PriceProps) {
   const t = useTranslations('ui');
   const format = useFormat();
   const amount = (egp: number) =>

@@ -42,13 +42,7 @@ export interface ProductPictureProps {
  */
 export function ProductPicture(props: ProductPictureProps) {
   const { picture, sizes, kelvin, alt = '', className } = props;
-  const {
-    priority = false,
-    morphs = false,
-    continues = false,
-    drawn = false,
-    dims = false,
-  } = props;
+  const { priority, morphs, continues, drawn, dims } = props;
   return (
     <span
       className={classNames(styles.picture, morphs && styles.morphs, className)}
@@ -102,7 +96,7 @@ interface LightProps extends Pick<PassProps, 'src' | 'picture' | 'sizes' | 'cont
 }
 
 /** The lamp's light, which fades in once its photograph has loaded. */
-function Light({ emitter = false, ...props }: LightProps) {
+function Light({ emitter, ...props }: LightProps) {
   const light = useRef<HTMLSpanElement>(null);
   const [continued] = useState(() => props.continues && loadedPicture(props.src) !== undefined);
   // Not through a state: a page of lamps that light up would be rendered lamp by lamp.
@@ -123,13 +117,13 @@ interface PassProps {
   readonly picture: Picture;
   readonly sizes: string;
   readonly alt: string;
-  readonly priority?: boolean;
-  readonly continues: boolean;
+  readonly priority?: boolean | undefined;
+  readonly continues: boolean | undefined;
   readonly onShown?: () => void;
   readonly className?: string | undefined;
 }
 
-function Pass({ src, picture, sizes, alt, priority = false, continues, ...rest }: PassProps) {
+function Pass({ src, picture, sizes, alt, priority, continues, ...rest }: PassProps) {
   const { onShown, className } = rest;
   const { widths, width, height } = picture;
   const [earlier, setEarlier] = useState(() => (continues ? loadedPicture(src) : undefined));

@@ -13,7 +13,7 @@ export interface AddToCartButtonProps {
 }
 
 /** The small round button on a card: one press puts one into the cart. */
-export function AddToCartButton({ product, name, chooses = false }: AddToCartButtonProps) {
+export function AddToCartButton({ product, name, chooses }: AddToCartButtonProps) {
   const t = useTranslations('catalog');
   const add = useAddToCart();
   if (chooses) {

@@ -52,7 +52,7 @@ interface CostProps extends DeliveryEstimateProps {
   readonly name: string;
 }
 
-/** "Delivery to Nasr City within 2 days · EGP 50", and from which sum it is free. */
+/** "Delivery to Nasr City within 2 days", what that costs, and from which sum it is free. */
 function Cost({ place, name, id, quantity }: CostProps) {
   const t = useTranslations('products');
   const checkout = useTranslations('checkout');
@@ -66,12 +66,13 @@ function Cost({ place, name, id, quantity }: CostProps) {
   }, [estimate.state]);
   return (
     <div role="status">
-      <p className={styles.line}>
-        {t('delivery.to', { place: name })}
+      <p className={styles.priced}>
+        <span>{t('delivery.to', { place: name })}</span>
         {estimate.state === 'available' ? (
           <>
             {' '}
-            {daysText(estimate.days)} · <DeliveryPrice cost={estimate.cost} />
+            <span className={styles.days}>{daysText(estimate.days)}</span>{' '}
+            <DeliveryPrice cost={estimate.cost} />
           </>
         ) : null}
       </p>

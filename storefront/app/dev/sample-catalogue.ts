@@ -63,6 +63,7 @@ export const sampleView: ProductView = {
   related: products,
   fitting: products.slice(0, 3).map((product, at) => ({
     product,
+    needed: at === 0 ? 3 : 1,
     reason: [
       { kind: 'bulb', base: 'E27', watt_max: 40, count: 3 } as const,
       { kind: 'dimmer', load_watt: 27, load_watt_max: 300 } as const,

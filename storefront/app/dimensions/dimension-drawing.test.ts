@@ -110,6 +110,36 @@ describe('a drawing', () => {
     expect((hole?.width ?? 0) / product.width).toBeCloseTo(205 / 225, 6);
   });
 
+  it.each([
+    ['chandelier-crystal', 'basket'],
+    ['chandelier-oriental', 'hoop'],
+    ['chandelier-sputnik', 'sputnik'],
+    ['chandelier-ring-2', 'twoRings'],
+    ['chandelier-ring-3', 'threeRings'],
+    ['chandelier-classic', 'arms'],
+    ['pendant-cluster', 'cluster'],
+    ['lantern-pierced', 'ball'],
+    ['wall-lantern', 'lantern'],
+    ['desk-banker', 'banker'],
+    ['something-new', 'box'],
+  ])('of a %s has its form: %s', (kind, outline) => {
+    expect(drawingOf({ ...chandelier, kind }).outline).toBe(outline);
+  });
+
+  it('shows from the front what is on a wall or in it, as its least size is its depth', () => {
+    const dimmer = { length_mm: 86, width_mm: 86, height_mm: 48 };
+    const wallLight = { length_mm: 90, width_mm: 130, height_mm: 110 };
+    const measured = (dimensions: ProductSpecs['dimensions']) =>
+      drawingOf({
+        kind: 'wall-box',
+        watt: 6,
+        mounting: 'wall',
+        ...(dimensions && { dimensions }),
+      }).measures.map(({ mm }) => mm);
+    expect(measured(dimmer)).toEqual([86, 86]);
+    expect(measured(wallLight)).toEqual([130, 110]);
+  });
+
   it.each<[string, ProductSpecs]>([
     ['without sizes', { kind: 'pendant-dome' }],
     ['with a width alone', { kind: 'lamp', watt: 9, dimensions: { width_mm: 100 } }],

@@ -1,9 +1,10 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { faceOf } from './face-of.ts';
-import { type Outline, outlineOf } from './outlines.ts';
+import type { Outline } from './outline-paths.ts';
+import { outlineOf } from './outlines.ts';
 
 /** The drawing's size in its own units, which are CSS pixels on a phone. */
-export const DRAWING = { width: 400, height: 500 } as const;
+export const DRAWING = { width: 400, height: 400 } as const;
 
 /** A rectangle in the drawing's units; x and y are its corner at the top left. */
 export interface Box {
@@ -54,8 +55,8 @@ const ROOM_MM = 2_700;
 const WALKWAY_MM = 2_000;
 const SHORTEST_CABLE_MM = 150;
 
-/** Room for the dimension lines and their texts. */
-const MARGIN = { top: 34, bottom: 62, side: 24, measure: 46 } as const;
+/** Room for the dimension lines and their texts, and at the top for the buttons over the photographs. */
+const MARGIN = { top: 68, bottom: 62, side: 24, measure: 46 } as const;
 const GAP = 34;
 
 /** A product's drawing to scale, from its specifications; undefined where its sizes are not known. */

@@ -3,12 +3,18 @@ import { DRAWING, type Drawing, type Measure } from './dimension-drawing.ts';
 import styles from './dimension-picture.module.css';
 import { drawingMarkup, silhouettes } from './drawing-markup.ts';
 
+export interface DimensionPictureProps {
+  readonly drawing: Drawing;
+  /** The product's size in words. */
+  readonly sizes: string;
+}
+
 /** A product drawn to scale with its measures, beside something of a familiar size. */
-export function DimensionPicture({ drawing }: { drawing: Drawing }) {
+export function DimensionPicture({ drawing, sizes }: DimensionPictureProps) {
   const t = useTranslations('products');
   const textOf = useMeasureText();
   const label = t('drawing.label', {
-    sizes: drawing.measures.map(textOf).join(' × '),
+    sizes,
     reference: t(`drawing.${drawing.reference.kind}`),
   });
   return (
@@ -27,9 +33,7 @@ export function DimensionPicture({ drawing }: { drawing: Drawing }) {
 }
 
 /** The drawing in small: the product beside what shows its size, and that in words. */
-export function DimensionThumb({ drawing }: { drawing: Drawing }) {
-  const t = useTranslations('products');
-  const textOf = useMeasureText();
+export function DimensionThumb({ drawing, sizes }: DimensionPictureProps) {
   const { viewBox, markup } = silhouettes(drawing);
   return (
     <span className={styles.thumb}>
@@ -40,15 +44,7 @@ export function DimensionThumb({ drawing }: { drawing: Drawing }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own shapes.
         dangerouslySetInnerHTML={{ __html: markup }}
       />
-      <span className={styles.size}>
-        <span className={styles.soft}>{t('drawing.short')}</span>
-        <bdi>
-          {drawing.measures
-            .filter(({ of }) => of !== 'cable')
-            .map(textOf)
-            .join(' × ')}
-        </bdi>
-      </span>
+      <bdi className={styles.size}>{sizes}</bdi>
     </span>
   );
 }

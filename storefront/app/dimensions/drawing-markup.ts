@@ -1,5 +1,5 @@
 import type { Box, Drawing, Measure, Reference } from './dimension-drawing.ts';
-import { type Outline, outlinePath } from './outlines.ts';
+import { type Outline, outlinePath } from './outline-paths.ts';
 
 /**
  * The shapes of a drawing as SVG markup, made once instead of rendered element by element. Nothing in it
@@ -56,13 +56,17 @@ function line(part: string, x1: number, y1: number, x2: number, y2: number): str
 
 /** From a cord to its text. */
 const CORD_TEXT = 14;
+/** A shorter cord has no room for it beside: it is above the ceiling then. */
+const SHORT_CORD = 28;
 /** Half of the stroke across each end of a dimension line. */
 const TICK = 5;
 
 function measureMarkup({ of, from: [x1, y1], to: [x2, y2] }: Measure, text: string): string {
   // A cord can be shortened: its text is beside it, without a line between two ends.
-  if (of === 'cable')
-    return `<text data-part="beside" x="${n(x1 + CORD_TEXT)}" y="${n((y1 + y2) / 2 + 5)}">${text}</text>`;
+  if (of === 'cable') {
+    const base = y2 - y1 < SHORT_CORD ? y1 - 9 : (y1 + y2) / 2 + 5;
+    return `<text data-part="beside" x="${n(x1 + CORD_TEXT)}" y="${n(base)}">${text}</text>`;
+  }
   const level = y1 === y2;
   const [dx, dy] = level ? [0, TICK] : [TICK, 0];
   const ends = [

@@ -30,7 +30,11 @@ export function faceOf(specs: ProductSpecs): Face | undefined {
     diameter_mm,
   } = specs.dimensions ?? {};
   const diameter = length === undefined ? diameter_mm : undefined;
-  const across = length ?? diameter ?? width;
+  // Of what has three sizes one is its depth, the least.
+  const across =
+    length !== undefined && width !== undefined && height !== undefined
+      ? Math.max(length, width)
+      : (length ?? diameter ?? width);
   if (across === undefined) return undefined;
   const depth = height ?? 0;
   const { mounting } = specs;
@@ -43,7 +47,9 @@ export function faceOf(specs: ProductSpecs): Face | undefined {
     return { width: diameter, height: diameter, round: true, measures: 'diameter', flat: true };
   }
   const isPlate =
-    length !== undefined && width !== undefined && depth <= Math.max(length, width) * FLAT;
+    length !== undefined &&
+    width !== undefined &&
+    depth <= Math.max(Math.max(length, width) * FLAT, Math.min(length, width));
   if (isPlate && (lies || goods !== 'luminaire')) {
     return { width: length, height: width, round: false, measures: 'width', flat: true };
   }

@@ -15,22 +15,30 @@ import { PicksBelow } from './picks-below.tsx';
 export function ErrorPage({ error }: { error: unknown }) {
   const { status, problem } = pageProblem(error);
   const offline = useOffline();
-  if (status === 404 || status === 410) return <NotFound />;
+  if (status === 404 || status === 410) return <NotFound code={problem?.code} />;
   const unreached = problem?.code === 'network_error' || problem?.code === 'timeout';
   return offline || unreached ? <Unreached /> : <Failed requestId={problem?.requestId} />;
 }
 
+export interface NotFoundProps {
+  readonly picture?: ReactNode;
+  /** Why: for a product it says so. */
+  readonly code?: string | undefined;
+}
+
 /** An address or a thing that is not there. */
-export function NotFound({ picture }: { picture?: ReactNode }) {
+export function NotFound({ picture, code }: NotFoundProps) {
   const t = useTranslations('layout');
+  const what = code === 'product_not_found' ? 'product' : 'page';
+  const title = t(`missing.${what}Title`);
   return (
     <>
-      <PageMeta title={t('notFoundTitle')} noIndex />
+      <PageMeta title={title} noIndex />
       <EmptyState
-        {...(picture === undefined ? { icon: LightbulbOff } : { picture })}
+        {...(picture ? { picture } : { icon: LightbulbOff })}
         heading="h1"
-        title={t('notFoundTitle')}
-        text={t('notFoundText')}
+        title={title}
+        text={t(`missing.${what}Text`)}
         action={
           <>
             <ButtonLink to="/categories/">{t('browseCategories')}</ButtonLink>
@@ -52,7 +60,7 @@ function Failed({ requestId }: { requestId: string | undefined }) {
       icon={Lightbulb}
       title={t('failedTitle')}
       text={t('failedText')}
-      detail={requestId === undefined ? undefined : t('requestNumber', { id: requestId })}
+      detail={requestId && t('requestNumber', { id: requestId })}
     />
   );
 }
@@ -88,7 +96,7 @@ function Failure(said: {
         onRetry={retry}
         retrying={busy}
         action={
-          pathname === '/' ? undefined : (
+          pathname !== '/' && (
             <ButtonLink to="/" look="secondary">
               {t('toHome')}
             </ButtonLink>

@@ -26,10 +26,17 @@ import { type HeaderParts, TopBar } from './top-bar.tsx';
 const loadMenu = () => import('./side-menu.tsx');
 const SideMenu = lazy(loadMenu);
 
+export interface FrameProps {
+  readonly parts: HeaderParts;
+  /** Whether an error is shown in place of the page. */
+  readonly failed?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The layout around every page, by the page's flags. */
-export function Frame({ parts, children }: { parts: HeaderParts; children: ReactNode }) {
+export function Frame({ parts, failed, children }: FrameProps) {
   const t = useTranslations('layout');
-  const { header, footer, toolbar, requiresLogin, refreshable } = useRouteFlags();
+  const { header, footer, toolbar, requiresLogin, refreshable } = useRouteFlags(failed);
   useSavedLocale();
   useLoginGuard(requiresLogin);
   useFreshIdentity();

@@ -27,7 +27,7 @@ export interface HeaderParts {
 }
 
 /** Logo, search, wish list and menu; on wide screens the shop's navigation, language and account instead of the menu. */
-export function TopBar({ wideOnly = false, parts }: TopBarProps) {
+export function TopBar({ wideOnly, parts }: TopBarProps) {
   const t = useTranslations('layout');
   return (
     <header className={classNames(styles.bar, wideOnly && styles.wideOnly)}>

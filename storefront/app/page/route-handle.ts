@@ -12,9 +12,9 @@ export interface RouteFlags {
   /** The bottom tab bar; the header's navigation on wide screens. */
   readonly toolbar: boolean;
   /** Guests are sent to the login page and back after. */
-  readonly requiresLogin: boolean;
+  readonly requiresLogin?: boolean;
   /** A list: pulling it down reloads it. */
-  readonly refreshable: boolean;
+  readonly refreshable?: boolean;
 }
 export type RouteHandle = Partial<RouteFlags>;
 
@@ -22,12 +22,10 @@ const DEFAULTS: RouteFlags = {
   header: true,
   footer: true,
   toolbar: true,
-  requiresLogin: false,
-  refreshable: false,
 };
 
-/** The flags of the page shown. */
-export function useRouteFlags(): RouteFlags {
+/** The flags of the page shown; one that failed has those of an ordinary page around its error. */
+export function useRouteFlags(failed?: boolean): RouteFlags {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  return { ...DEFAULTS, ...handle };
+  return { ...DEFAULTS, ...handle, ...(failed && DEFAULTS) };
 }

@@ -1,12 +1,14 @@
 import type { FittingReason } from '@dp/contract/fitting.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
-import { productAddress } from '../products/product-summary.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { type ProductSummary, productAddress } from '../products/product-summary.ts';
 import styles from './fitting-products.module.css';
 import type { FittingProduct } from './load-fitting.ts';
 
@@ -44,8 +46,9 @@ export function FittingProducts({ products, ofOne = true }: FittingProductsProps
   );
 }
 
-function Fitting({ product, reason }: FittingProduct) {
+function Fitting({ product, reason, needed }: FittingProduct) {
   const { id, name, picture, price, available, specs } = product;
+  const quantity = Math.min(needed, available);
   return (
     <>
       <ProductPicture
@@ -65,14 +68,35 @@ function Fitting({ product, reason }: FittingProduct) {
         </p>
         <div className={styles.foot}>
           <Price price={price} />
-          <AddToCartButton
-            product={{ id, available }}
-            name={name}
-            chooses={specs.unit === 'metre'}
-          />
+          {quantity > 1 ? (
+            <AddNeeded product={product} quantity={quantity} />
+          ) : (
+            <AddToCartButton
+              product={{ id, available }}
+              name={name}
+              chooses={specs.unit === 'metre'}
+            />
+          )}
         </div>
       </div>
     </>
+  );
+}
+
+/** With fewer the lamp would hang half dark: one press puts all of them into the cart. */
+function AddNeeded({ product, quantity }: { product: ProductSummary; quantity: number }) {
+  const t = useTranslations('products');
+  const add = useAddToCart();
+  const { id, name, available } = product;
+  return (
+    <Button
+      size="small"
+      className={styles.all}
+      aria-label={t('fits.addNamed', { count: quantity, name })}
+      onClick={() => add({ id, available }, quantity)}
+    >
+      {t('fits.add', { count: quantity })}
+    </Button>
   );
 }
 

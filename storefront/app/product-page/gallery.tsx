@@ -6,7 +6,10 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import { useLocation, useViewTransitionState } from 'react-router';
 import { dimensionDrawing } from '../dimensions/dimension-drawing.ts';
 import { DimensionPicture, DimensionThumb } from '../dimensions/dimension-picture.tsx';
+import { sizeWords } from '../specifications/size-words.ts';
+import { useSpecWords } from '../specifications/use-spec-words.ts';
 import styles from './gallery.module.css';
+import { LightOrSizes } from './light-or-sizes.tsx';
 import { showSlide, slideInView } from './slide-in-view.ts';
 
 const MAIN_SIZES = '(width >= 960px) 640px, 100vw';
@@ -18,21 +21,24 @@ export interface GalleryProps {
   readonly name: string;
   readonly pictures: readonly Picture[];
   readonly specs: ProductSpecs;
+  /** Whether the lamp is on by its own switch. */
+  readonly lit: boolean;
   /** Colour of the lamp's light. */
   readonly kelvin: number | undefined;
   /** Whether the lamp is dimmed. */
   readonly dims: boolean;
-  /** Buttons over the pictures' top; the lamp's controls below the pictures. */
+  /** Buttons over the pictures' top. */
   readonly above?: ReactNode;
-  readonly below?: ReactNode;
+  /** The lamp's controls, below the pictures; null for none. */
+  readonly light: ReactNode;
 }
 
 /**
  * A product's pictures, and its drawing with measures, in the browser's native scroller: it swipes in both
  * directions and works without scripts; thumbnails are the alternative. A tap opens them over the whole screen.
  */
-export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: GalleryProps) {
-  const { above, below } = around;
+export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }: GalleryProps) {
+  const { above, light } = around;
   const t = useTranslations('products');
   const gallery = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -40,7 +46,8 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
   const [viewing, setViewing] = useState<number>();
   const moving = useViewTransitionState(useLocation().pathname);
   const drawing = useMemo(() => dimensionDrawing(specs), [specs]);
-  const drawn = drawing === undefined ? null : <DimensionPicture drawing={drawing} />;
+  const sizes = sizeWords(specs, useSpecWords()) ?? '';
+  const drawn = drawing === undefined ? null : <DimensionPicture drawing={drawing} sizes={sizes} />;
   const count = pictures.length + (drawn === null ? 0 : 1);
   const atDrawing = drawn !== null && index === pictures.length;
   const prepare = () => {
@@ -102,10 +109,9 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
         <div className={styles.above}>{above}</div>
       </div>
       <div className={styles.foot}>
-        {below === null || below === undefined ? null : (
-          // Their place stays: what is below would jump while the pictures are swiped.
-          <div className={styles.below} data-away={atDrawing || undefined}>
-            {below}
+        {light === null ? null : (
+          <div className={styles.below}>
+            <LightOrSizes light={light} specs={specs} sizes={atDrawing} />
           </div>
         )}
         {count < 2 ? null : (
@@ -136,7 +142,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
                 data-drawing
                 onClick={() => show(pictures.length)}
               >
-                <DimensionThumb drawing={drawing} />
+                <DimensionThumb drawing={drawing} sizes={sizes} />
               </button>
             )}
           </div>
@@ -149,7 +155,9 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
             pictures={pictures}
             kelvin={kelvin}
             drawing={drawn}
-            light={below}
+            light={light}
+            lit={lit}
+            specs={specs}
             start={viewing}
             container={gallery}
             onClose={() => setViewing(undefined)}

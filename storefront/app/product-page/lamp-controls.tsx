@@ -14,13 +14,12 @@ export function LampControls({ lamp }: { lamp: Lamp }) {
     bar.current?.style.setProperty('--level', String(level));
   }, [lamp.brightness]);
   return (
-    <fieldset aria-label={t('lamp.controls')}>
+    <fieldset aria-label={t('lamp.controls')} className={styles.controls}>
       <div
         ref={bar}
         className={styles.bar}
         data-on={lamp.on || undefined}
         data-turned={lamp.state === undefined ? undefined : true}
-        data-colours={lamp.kelvins.length > 1 || undefined}
       >
         <label className={styles.light}>
           <input
@@ -46,8 +45,8 @@ export function LampControls({ lamp }: { lamp: Lamp }) {
 }
 
 /**
- * How bright and, where the product has several, in which colour. They stay, quiet, while the lamp is off: what
- * is below keeps its place, and moving one turns the lamp on.
+ * How bright and, where the product has several, in which colour. They stay, quiet, while the lamp is off, and say
+ * what it will be turned on at: what is below keeps its place, and moving one turns the lamp on.
  */
 function Sliders({ lamp }: { lamp: Lamp }) {
   const t = useTranslations('products');
@@ -55,10 +54,7 @@ function Sliders({ lamp }: { lamp: Lamp }) {
   return (
     <div className={styles.sliders}>
       <label>
-        <Caption
-          name={t('lamp.dimmer')}
-          value={<bdi>{lamp.on ? `${lamp.brightness}%` : '–'}</bdi>}
-        />
+        <Caption name={t('lamp.dimmer')} value={<bdi>{lamp.brightness}%</bdi>} />
         <input
           type="range"
           aria-label={t('lamp.dimmer')}
@@ -71,11 +67,7 @@ function Sliders({ lamp }: { lamp: Lamp }) {
           className={styles.range}
         />
       </label>
-      {kelvins.length < 2 ? null : kelvins.length === 2 ? (
-        <TwoColours lamp={lamp} />
-      ) : (
-        <ColourSlider lamp={lamp} />
-      )}
+      {kelvins.length < 2 ? null : <ColourSlider lamp={lamp} />}
     </div>
   );
 }
@@ -84,25 +76,9 @@ function Sliders({ lamp }: { lamp: Lamp }) {
 function Caption({ name, value }: { name: string; value: ReactNode }) {
   return (
     <span aria-hidden className={styles.caption}>
-      {name}
+      <span>{name}</span>
       <b>{value}</b>
     </span>
-  );
-}
-
-/** A light's colour in words and in kelvins. */
-function ColourCaption({ kelvin }: { kelvin: number | undefined }) {
-  const t = useTranslations('products');
-  const nameOf = useLightName();
-  return kelvin === undefined ? null : (
-    <Caption
-      name={t('lamp.colour')}
-      value={
-        <>
-          {nameOf(kelvin)} <bdi>{kelvin}K</bdi>
-        </>
-      }
-    />
   );
 }
 
@@ -112,38 +88,23 @@ function useLightName(): (kelvin: number) => string {
   return (kelvin) => t(`light.${cctBand(kelvin)}`);
 }
 
-/** With two colours there is nothing to slide through. */
-function TwoColours({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
-  const t = useTranslations('products');
-  const nameOf = useLightName();
-  const alike = new Set(kelvins.map(nameOf)).size === 1;
-  return (
-    <fieldset aria-label={t('lamp.colour')}>
-      <ColourCaption kelvin={kelvin} />
-      <div className={styles.two}>
-        {kelvins.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === kelvin}
-            className={styles.choice}
-            onClick={() => tint(one)}
-          >
-            {alike ? <bdi>{one}K</bdi> : nameOf(one)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
+/** The colours it is sold in, as stops from warm to cool. */
 function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
   const t = useTranslations('products');
   const nameOf = useLightName();
   const at = kelvin === undefined ? 0 : Math.max(0, kelvins.indexOf(kelvin));
   return (
     <label>
-      <ColourCaption kelvin={kelvin} />
+      {kelvin === undefined ? null : (
+        <Caption
+          name={t('lamp.colour')}
+          value={
+            <>
+              {nameOf(kelvin)} <bdi>{kelvin}K</bdi>
+            </>
+          }
+        />
+      )}
       <input
         type="range"
         aria-label={t('lamp.colour')}

@@ -1,11 +1,14 @@
 import type { Picture } from '@dp/contract/pictures.ts';
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { FullScreen } from '@dp/ui/overlays/full-screen.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { LightOrSizes } from './light-or-sizes.tsx';
 import styles from './picture-viewer.module.css';
 import { showSlide, slideInView } from './slide-in-view.ts';
 import { ZoomGestures } from './zoom-gestures.ts';
@@ -21,8 +24,11 @@ export interface PictureViewerProps {
   readonly kelvin: number | undefined;
   /** After the pictures; null for none. */
   readonly drawing: ReactNode;
-  /** The lamp's controls; null or undefined for none. */
+  /** The lamp's controls; null for none. */
   readonly light: ReactNode;
+  /** Whether the lamp is on by its own switch: it is dark around it then. */
+  readonly lit: boolean;
+  readonly specs: ProductSpecs;
   /** The picture to begin with. */
   readonly start: number;
   /** Inside the lamp's room, whose light the pictures show. */
@@ -35,7 +41,7 @@ export interface PictureViewerProps {
  * keys (arrows, +, −, 0) move and zoom them.
  */
 export default function PictureViewer(props: PictureViewerProps) {
-  const { name, pictures, kelvin, drawing, light, start, container, onClose } = props;
+  const { name, pictures, kelvin, drawing, light, lit, specs, start, container, onClose } = props;
   const t = useTranslations('products');
   const ui = useTranslations('ui');
   const track = useRef<HTMLUListElement>(null);
@@ -67,10 +73,9 @@ export default function PictureViewer(props: PictureViewerProps) {
       initialFocus={track}
       controls={
         <>
-          {light === null || light === undefined ? null : (
-            // A drawing has no light; the place stays.
-            <div className={styles.light} data-away={index === pictures.length || undefined}>
-              {light}
+          {light === null ? null : (
+            <div className={classNames(styles.light, lit && 'dark')}>
+              <LightOrSizes light={light} specs={specs} sizes={index === pictures.length} />
             </div>
           )}
           {count < 2 ? null : (

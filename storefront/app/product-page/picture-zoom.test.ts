@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST, moveBy, NO_ZOOM, settle, type Zoom, zoomAt } from './picture-zoom.ts';
+import {
+  MOST,
+  mostZoom,
+  moveBy,
+  NO_ZOOM,
+  nearZoom,
+  settle,
+  type Zoom,
+  zoomAt,
+} from './picture-zoom.ts';
 
 const frame = { width: 390, height: 390 };
 
@@ -49,4 +58,23 @@ test('two fingers that hardly moved leave the picture whole', () => {
   expect(settle({ scale: 1.05, x: 3, y: -2 })).toEqual(NO_ZOOM);
   const near = { scale: 1.6, x: 3, y: -2 };
   expect(settle(near)).toBe(near);
+});
+
+test.each([
+  ['1,000 pixels on a phone of two device pixels', 1_000, 390, 2, 1.92],
+  ['1,000 pixels on a phone of three', 1_000, 390, 3, 1.5],
+  ['1,000 pixels on a desk', 1_000, 700, 1, 2.14],
+  ['3,000 pixels on a phone', 3_000, 390, 2, 4],
+])(
+  'zoom of a photograph ends where its file has no more detail: %s',
+  (_, file, shown, density, most) => {
+    const size = { width: file, height: file };
+    // Shown whole: a frame that is higher than the photograph changes nothing.
+    expect(mostZoom(size, { width: shown, height: shown + 200 }, density)).toBeCloseTo(most, 2);
+  },
+);
+
+test('a drawing has no pixels, and a double tap goes no further than there is detail', () => {
+  expect(mostZoom(undefined, frame, 3)).toBe(MOST);
+  expect([nearZoom(MOST), nearZoom(1.6)]).toEqual([2.5, 1.6]);
 });

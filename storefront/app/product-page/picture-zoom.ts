@@ -17,18 +17,39 @@ export interface Size {
 }
 
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
-/** Maximum zoom: photographs have no more detail. */
+/** Maximum zoom of what has no pixels, such as a drawing, and of the largest photographs. */
 export const MOST = 4;
-/** What a double tap, the button and the keyboard go to. */
-export const NEAR = 2.5;
+/** Zoom of the smallest ones: less is no zoom. */
+const LEAST = 1.5;
+/** What a double tap and the button go to, where the photograph has the detail. */
+const NEAR = 2.5;
+/** A pixel of the file may fill so many of the screen; in more it is soft, with steps at the edges. */
+const STRETCH = 1.5;
 /** Two fingers that leave the picture nearly as it was mean to leave it so. */
 const NEARLY_WHOLE = 1.08;
 
 /**
- * Scales the picture to `scale` with the point under `point` fixed. Its edges never come inside its frame.
+ * How far a photograph can be zoomed: as far as its file has detail for the screen.
+ *
+ * @param file its size in pixels; undefined for what has none.
+ * @param density device pixels of a CSS pixel.
  */
-export function zoomAt(zoom: Zoom, scale: number, point: Point, frame: Size): Zoom {
-  const next = Math.min(MOST, Math.max(1, scale));
+export function mostZoom(file: Size | undefined, frame: Size, density: number): number {
+  if (file === undefined) return MOST;
+  const shown = Math.min(frame.width / file.width, frame.height / file.height) * density;
+  return Math.min(MOST, Math.max(LEAST, STRETCH / shown));
+}
+
+/** What a double tap goes to where `most` is the maximum. */
+export function nearZoom(most: number): number {
+  return Math.min(NEAR, most);
+}
+
+/**
+ * Scales the picture to `scale`, at most to `most`, with the point under `point` fixed. Its edges never come inside its frame.
+ */
+export function zoomAt(zoom: Zoom, scale: number, point: Point, frame: Size, most = MOST): Zoom {
+  const next = Math.min(most, Math.max(1, scale));
   const ratio = next / zoom.scale;
   return within(
     {

@@ -27,7 +27,8 @@ export function ProductPhotos({ product }: { product: Product }) {
         specs={specs}
         kelvin={lamp.kelvin}
         above={<PhotoButtons id={id} name={name} />}
-        below={hasLight ? <LampControls lamp={lamp} /> : null}
+        lit={lamp.state === 'on'}
+        light={hasLight ? <LampControls lamp={lamp} /> : null}
         dims={dims}
       />
     </div>

@@ -1,5 +1,5 @@
-import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { useLocation, useViewTransitionState } from 'react-router';
@@ -43,13 +43,7 @@ export function ProductSkeleton({ id }: { id: number }) {
         </div>
         <div className={gallery.foot}>
           {product?.picture?.light_src == null ? null : (
-            <Skeleton
-              shape="row"
-              className={classNames(
-                styles.controls,
-                (product.specs.cct_kelvin?.length ?? 0) > 1 && styles.colours,
-              )}
-            />
+            <Skeleton shape="row" className={styles.controls} />
           )}
           <Skeleton shape="row" className={styles.thumb} />
         </div>
@@ -60,7 +54,9 @@ export function ProductSkeleton({ id }: { id: number }) {
         ) : (
           <>
             <div className={buy.title}>
-              <h1 className={buy.name}>{product.name}</h1>
+              <h1 className={buy.name}>
+                <WholeWords text={product.name} />
+              </h1>
               <span className={styles.share} />
             </div>
             <Price price={product.price} listPrice={product.listPrice} size="large" />

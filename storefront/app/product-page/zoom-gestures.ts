@@ -1,4 +1,13 @@
-import { moveBy, NEAR, NO_ZOOM, type Point, settle, type Zoom, zoomAt } from './picture-zoom.ts';
+import {
+  mostZoom,
+  moveBy,
+  NO_ZOOM,
+  nearZoom,
+  type Point,
+  settle,
+  type Zoom,
+  zoomAt,
+} from './picture-zoom.ts';
 
 /** Two taps within this time and distance are a double tap. */
 const DOUBLE_TAP_MS = 350;
@@ -118,12 +127,26 @@ export class ZoomGestures {
   }
 
   #zoomTo(scale: number, place: ClientPlace): void {
-    if (this.#hold(place)) this.#show(zoomAt(this.#zoom, scale, this.#pointOf(place), this.#frame));
+    if (this.#hold(place)) this.#show(this.#at(scale, place));
+  }
+
+  #at(scale: number, place: ClientPlace): Zoom {
+    return zoomAt(this.#zoom, scale, this.#pointOf(place), this.#frame, this.#most);
+  }
+
+  /** How far the picture in the gesture can be zoomed; its file's size is an attribute of the image. */
+  get #most(): number {
+    const image = this.#picture?.querySelector<HTMLImageElement>('img[width]');
+    const [width, height] = [image?.getAttribute('width'), image?.getAttribute('height')].map(
+      Number,
+    );
+    const file = width && height ? { width, height } : undefined;
+    return mostZoom(file, this.#frame, devicePixelRatio);
   }
 
   #toggleAt(place: ClientPlace): void {
     if (this.#isZoomed) this.reset();
-    else this.#zoomTo(NEAR, place);
+    else if (this.#hold(place)) this.#zoomTo(nearZoom(this.#most), place);
   }
 
   #touchStart(event: TouchEvent): void {
@@ -156,8 +179,7 @@ export class ZoomGestures {
       const { apart, scale, middle: before } = this.#pinch;
       const grown = scale * (distance(first, second) / Math.max(1, apart));
       const by = { x: middle.clientX - before.x, y: middle.clientY - before.y };
-      const near = zoomAt(this.#zoom, grown, this.#pointOf(middle), this.#frame);
-      this.#show(moveBy(near, by, this.#frame));
+      this.#show(moveBy(this.#at(grown, middle), by, this.#frame));
       this.#pinch = { apart, scale, middle: { x: middle.clientX, y: middle.clientY } };
     } else if (this.#moved) {
       if (event.cancelable) event.preventDefault();

@@ -21,7 +21,7 @@ export function addressAfterLogin(query: URLSearchParams, fallback = '/'): strin
 }
 
 /** Sends guests on a login-required page to the login page (specification §5). */
-export function useLoginGuard(requiresLogin: boolean): void {
+export function useLoginGuard(requiresLogin: boolean | undefined): void {
   const signedIn = useSignedIn();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -1,23 +1,15 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { sizeWords } from './size-words.ts';
 import { row, type SpecRow, type SpecWords, when } from './spec-row.ts';
 
-const MM_PER_CM = 10;
 const MM_PER_METRE = 1_000;
 
 /** The rows about size, materials and place. */
 export function bodyRows(specs: ProductSpecs, words: SpecWords): readonly SpecRow[] {
   const { t, specs: names, list } = words;
-  const { diameter_mm, length_mm, width_mm, height_mm, cutout_mm, cable_mm } =
-    specs.dimensions ?? {};
-  const cm = (mm: number) => mm / MM_PER_CM;
-  const sizes = [
-    when(diameter_mm, (mm) => t('value.diameter', { value: cm(mm) })),
-    when(length_mm, (mm) => t('value.length', { value: cm(mm) })),
-    when(width_mm, (mm) => t('value.width', { value: cm(mm) })),
-    when(height_mm, (mm) => t('value.height', { value: cm(mm) })),
-  ].filter((size) => size !== undefined);
+  const { cutout_mm, cable_mm } = specs.dimensions ?? {};
   return [
-    ...row(words, 'dimensions', list(sizes)),
+    ...row(words, 'dimensions', sizeWords(specs, words)),
     ...row(
       words,
       'cutout',

@@ -4,6 +4,7 @@ import { isLowVoltage } from '@dp/contract/voltage.ts';
 import { baseName } from '../products/spec-names.ts';
 import { cctBand } from '../products/spec-values.ts';
 import { warrantySpan } from './sale-rows.ts';
+import { sizeWords } from './size-words.ts';
 import type { SpecKey, SpecWords } from './spec-row.ts';
 import { voltageText } from './voltage.ts';
 
@@ -68,21 +69,10 @@ function colourText(
 }
 
 /** Its outer size in centimetres; a strip's length in metres. */
-export function sizeText(specs: ProductSpecs, { t }: SpecWords): string | undefined {
-  const { diameter_mm, length_mm, width_mm, height_mm } = specs.dimensions ?? {};
-  if (goodsOf(specs) === 'strip') {
-    return length_mm === undefined ? undefined : t('value.metres', { value: length_mm / 1_000 });
-  }
-  const cm = (mm: number) => String(Math.round(mm) / 10);
-  if (diameter_mm !== undefined && height_mm !== undefined && !length_mm && !width_mm) {
-    return t('value.roundSize', { diameter: cm(diameter_mm), height: cm(height_mm) });
-  }
-  const sides = [length_mm, width_mm, height_mm].filter((mm) => mm !== undefined).map(cm);
-  const round = diameter_mm === undefined ? [] : [`⌀${cm(diameter_mm)}`];
-  // One unit: a line does not end within it. Three measures and their unit have just enough room without spaces.
-  const all = [...round, ...sides];
-  const size = all.join(all.length > 2 ? '×' : '\u00a0×\u00a0');
-  return size === '' ? undefined : t('value.size', { size });
+function sizeText(specs: ProductSpecs, words: SpecWords): string | undefined {
+  if (goodsOf(specs) !== 'strip') return sizeWords(specs, words);
+  const { length_mm: length } = specs.dimensions ?? {};
+  return length === undefined ? undefined : words.t('value.metres', { value: length / 1_000 });
 }
 
 function lowVoltageText(specs: ProductSpecs, { t }: SpecWords): string | undefined {

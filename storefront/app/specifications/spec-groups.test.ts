@@ -76,7 +76,7 @@ describe('the specification table', () => {
       voltage: '220–240\u00a0V',
       mounting: 'Hanging',
       smart: 'Remote control',
-      dimensions: '⌀ 6 cm, 11.8 cm high',
+      dimensions: '⌀\u00a06\u00a0cm, 11.8\u00a0cm\u00a0high',
       cutout: '75 mm',
       cable: '1.5 m',
       material: 'Glass, Aluminium',
@@ -171,7 +171,7 @@ describe('the key facts', () => {
       'E27',
       '806 lumen',
       'Warm white 3000K',
-      '⌀6 × 11.8 cm',
+      '⌀\u00a06\u00a0cm, 11.8\u00a0cm\u00a0high',
       'IP44',
     ]);
   });
