@@ -1,12 +1,12 @@
 import type { ShopPromise } from '@dp/contract/shop-words.ts';
 import { Icon, type IconProps } from '@dp/ui/parts/icon.tsx';
-import { Banknote, type IconNode, PackageOpen, RotateCcw, Truck } from 'lucide';
+import { Banknote, Eye, type IconNode, RotateCcw, Truck } from 'lucide';
 import type { ReactNode } from 'react';
 import { useShopWords } from './use-shop.ts';
 
 const ICONS: Readonly<Record<ShopPromise, IconNode>> = {
   payment: Banknote,
-  inspect: PackageOpen,
+  inspect: Eye,
   returns: RotateCcw,
   delivery: Truck,
 };

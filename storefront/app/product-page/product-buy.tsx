@@ -7,7 +7,7 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { DiscountChip, Price } from '@dp/ui/products/price.tsx';
-import { PackageOpen } from 'lucide';
+import { Eye } from 'lucide';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { brandAddress } from '../brands/brand-tile.ts';
@@ -68,7 +68,7 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
           <StockState available={available} />
           {inspect === '' ? null : (
             <p className={styles.inspect}>
-              <Icon of={PackageOpen} size={18} />
+              <Icon of={Eye} size={18} />
               {inspect}
             </p>
           )}
