@@ -212,8 +212,11 @@ test.describe('an address that makes no sense', () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       const main = page.getByRole('main');
+      const isProduct = /^\/(product\/details|add-to-car)\/\d+$/.test(path);
       await expect(
-        main.getByRole('heading', { name: words('layout.missing.pageTitle') }),
+        main.getByRole('heading', {
+          name: words(`layout.missing.${isProduct ? 'product' : 'page'}Title`),
+        }),
       ).toBeVisible();
       await expect(
         main.getByRole('link', { name: words('layout.browseCategories') }),

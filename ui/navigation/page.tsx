@@ -10,7 +10,7 @@ export interface PageProps {
 }
 
 /** A page's content between the gutters, as wide as the shop's layout. */
-export function Page({ narrow = false, className, children }: PageProps) {
+export function Page({ narrow, className, children }: PageProps) {
   return (
     <div className={classNames(styles.page, narrow && styles.narrow, className)}>{children}</div>
   );

@@ -23,16 +23,7 @@ export interface ErrorStateProps {
 
 /** Something could not be shown: what happened, and a way to try again. Read out as it appears. */
 export function ErrorState(props: ErrorStateProps) {
-  const {
-    icon = CloudAlert,
-    picture,
-    title,
-    text,
-    detail,
-    onRetry,
-    retrying = false,
-    action,
-  } = props;
+  const { icon = CloudAlert, picture, title, text, detail, onRetry, retrying, action } = props;
   const Heading = props.heading ?? 'h2';
   const t = useTranslations('ui');
   return (

@@ -21,7 +21,7 @@ export interface IconButtonProps
 
 /** A round 48 px button that is only an icon. */
 export function IconButton(props: IconButtonProps) {
-  const { label, look = 'plain', compact = false, className, children, ...rest } = props;
+  const { label, look = 'plain', compact, className, children, ...rest } = props;
   return (
     <button
       type="button"
@@ -38,7 +38,7 @@ export interface IconLinkProps extends Look, Omit<LinkProps, 'aria-label' | 'chi
 
 /** A round 48 px link that is only an icon. */
 export function IconLink(props: IconLinkProps) {
-  const { label, look = 'plain', compact = false, className, children, ...rest } = props;
+  const { label, look = 'plain', compact, className, children, ...rest } = props;
   return (
     <Link
       aria-label={label}

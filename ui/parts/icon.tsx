@@ -31,7 +31,7 @@ function markupOf(icon: IconNode): { readonly __html: string } {
 }
 
 /** A picture beside a text or in a labelled button; never the only bearer of a meaning. */
-export function Icon({ of, size = 20, directional = false, filled = false }: IconProps) {
+export function Icon({ of, size = 20, directional, filled }: IconProps) {
   return (
     <svg
       aria-hidden

@@ -22,7 +22,7 @@ export interface PageMetaProps {
 
 /** A page's title and metadata for search engines and shared links. React hoists it into the head. */
 export function PageMeta(props: PageMetaProps) {
-  const { title, description, image, page, noIndex = false } = props;
+  const { title, description, image, page, noIndex } = props;
   const locale = useLocale();
   const { pathname } = useLocation();
   const path = props.path ?? pathname;
