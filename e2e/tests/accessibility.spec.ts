@@ -1,7 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
-import { goTo } from '../fixtures/go-to.ts';
 import { openAfterwards } from '../fixtures/just-happened.ts';
 import { enterAs, ShopApi, type SignedIn } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -83,10 +82,8 @@ for (const locale of ['ar', 'en'] as const) {
 
     test('what is not there has none', async ({ page, expectConsole }) => {
       expectConsole(/status of 404/);
-      for (const path of ['/no-such-page', '/product/details/999999']) {
-        await page.goto(path);
-        await expectNoFaultsOn(page, path, locale);
-      }
+      for (const path of ['/no-such-page', '/product/details/999999'])
+        await expectNoFaults(page, path, locale);
     });
 
     test('the pages of a shopper have none', async ({ page, request }) => {
@@ -188,11 +185,7 @@ async function arrange(
 }
 
 async function expectNoFaults(page: Page, path: string, locale: Locale): Promise<void> {
-  await goTo(page, path);
-  await expectNoFaultsOn(page, path, locale);
-}
-
-async function expectNoFaultsOn(page: Page, path: string, locale: Locale): Promise<void> {
+  await page.goto(path);
   // A first page may come in Arabic and be loaded again in the language of the device.
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await settled(page);

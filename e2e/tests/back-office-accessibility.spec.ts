@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { arrangeDeskWork, deskPages } from '../fixtures/desk-work.ts';
-import { goTo } from '../fixtures/go-to.ts';
 import { DESK, enterAsStaff, speakStaff, test } from '../fixtures/office-test.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect } from '../fixtures/shop-test.ts';
@@ -53,6 +52,8 @@ const PAGES = [
   '/my-security',
   '/no-such-page',
 ];
+
+/** The shop that the back office belongs to. */
 
 test.use({
   // Colours on their way from one state to the other are neither.
@@ -156,6 +157,6 @@ test.describe('on a desk', () => {
 });
 
 async function open(page: Page, path: string): Promise<void> {
-  await goTo(page, path);
+  await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }

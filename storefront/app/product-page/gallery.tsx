@@ -136,7 +136,8 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
             {drawing === undefined ? null : (
               <button
                 type="button"
-                aria-label={t('showDrawing')}
+                // With what is read on it, for those who speak to their device.
+                aria-label={`${t('showDrawing')}: ${sizes}`}
                 aria-current={atDrawing ? 'true' : undefined}
                 className={styles.thumb}
                 data-drawing
