@@ -35,6 +35,13 @@ async function scaleOf(viewer: Locator): Promise<number> {
   return Math.round(((picture?.width ?? 0) / (frame?.width ?? 1)) * 10) / 10;
 }
 
+/** Resolves once the picture has come to where the last gesture sent it. */
+async function atRest(slide: Locator): Promise<void> {
+  await slide.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+}
+
 /** Runs in the page. How far a picture can be zoomed: until a pixel of its file fills one and a half of the screen. */
 function mostZoomOf(image: Element): number {
   const { width, height } = image.getBoundingClientRect();
@@ -61,10 +68,11 @@ test.describe('the gallery', () => {
     await expect(sizes).toHaveAttribute('sizes', '4000px');
     const fingers = new Fingers(page);
     const at = await middleOf(slide);
-    await fingers.doubleTap(at);
     // As near as the file has detail for this screen.
     const most = await slide.locator('img').first().evaluate(mostZoomOf);
+    await fingers.doubleTap(at);
     await expect.poll(() => scaleOf(viewer)).toBe(most);
+    await atRest(slide);
     const before = await slide.locator('img').first().boundingBox();
     await fingers.drag(at, { x: at.x + 60, y: at.y + 40 });
     await expect
