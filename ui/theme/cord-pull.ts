@@ -1,5 +1,6 @@
 import { themeStore } from './theme-store.ts';
 import { cancelTurn, prepareTurn, turnLights } from './turn-lights.ts';
+import { wantsCalm } from './wants-calm.ts';
 
 /** A cord pulled this far switches when it is let go, in CSS pixels. */
 const PULLED_PX = 18;
@@ -79,7 +80,7 @@ export function followPull(cord: HTMLElement, pointer: number, from: Point): voi
 /** A tap or the keyboard: a short pull. */
 export function tapCord(cord: HTMLElement): void {
   if (switched.delete(cord)) return;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (wantsCalm()) {
     turn(cord);
     return;
   }

@@ -2,6 +2,7 @@ import { isInView } from './in-view.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { type SkippedBoxes, skipUnseen } from './skip-unseen.ts';
 import { themeStore } from './theme-store.ts';
+import { wantsCalm } from './wants-calm.ts';
 
 /** How long a lamp that was lit fades in, as long as the new light spreads (`ui/styles/base.css`). */
 const SPREAD_MS = 600;
@@ -13,11 +14,6 @@ const PATIENCE_MS = 4_000;
 let latest: AbortController | undefined;
 /** What is skipped while a turn is prepared and shown. */
 let skipped: SkippedBoxes | undefined;
-
-/** Whether the page's transitions should stay short and still. */
-function wantsCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /**
  * What can be done while the cord is still being pulled: by day fetch the light of the lamps in view, which

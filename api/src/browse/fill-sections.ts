@@ -10,11 +10,14 @@ type Chosen = Pick<HomeSectionRow, 'selection' | 'count'> & { readonly id: numbe
 /**
  * The products of each of these sections, in the page's order. What the featured products or a section above
  * shows is left out below: home would seem to belong to a smaller shop.
+ *
+ * @param isShowing whether a section shows: one that does not leaves what is below it as it is.
  */
 export function fillSections<Section extends Chosen>(
   sections: readonly Section[],
   catalog: CatalogReader,
   locale: Locale,
+  isShowing: (section: Section) => boolean = () => true,
 ): { readonly section: Section; readonly ids: readonly number[] }[] {
   const shown = new Set(
     catalog.first(
@@ -26,7 +29,7 @@ export function fillSections<Section extends Chosen>(
     const ids = candidates(section, shown.size, catalog, locale)
       .filter((id) => !shown.has(id))
       .slice(0, section.count);
-    for (const id of ids) shown.add(id);
+    if (isShowing(section)) for (const id of ids) shown.add(id);
     return { section, ids };
   });
 }

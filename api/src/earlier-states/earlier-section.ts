@@ -8,14 +8,12 @@ import { openDeskView } from '../home-desk/home-state.ts';
 import { presentSections } from '../home-desk/section-desk.ts';
 import { readHomeSections } from '../home-sections/home-section-queries.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { readChosenProducts } from '../products/chosen-products.ts';
 import { changesOf } from './changes-of.ts';
+import { namedRecords, productsLeft } from './earlier-products.ts';
 import type { EarlierSubject, EarlierView } from './earlier-subject.ts';
 import { idIn } from './id-in.ts';
 import { openRecord } from './open-record.ts';
 
-/** Rows from before ids were recorded have names alone: those say too little. */
-const named = z.array(z.object({ id: z.int(), name: z.string() }));
 const words = {
   title_ar: z.string(),
   title_en: z.string(),
@@ -32,11 +30,11 @@ const words = {
   hidden: z.boolean(),
 };
 const state = z.union([
-  z.object({ ...words, products: named }),
+  z.object({ ...words, products: namedRecords }),
   z.object({
     ...words,
-    categories: named,
-    except: named,
+    categories: namedRecords,
+    except: namedRecords,
     tags: z.array(z.string()),
     discounted: z.boolean(),
     newest: z.boolean(),
@@ -105,17 +103,14 @@ async function readSection({ deps: { db } }: EarlierView, id: string) {
 
 /** What a section showed, without what is gone; where nothing is left it would show everything instead. */
 async function selectionIn(
-  { deps: { db }, locale }: EarlierView,
+  view: EarlierView,
   { categories }: ProductGroups,
   then: State,
 ): Promise<Part<Pick<StaffSection, 'selection' | 'named'>>> {
   if ('products' in then) {
-    const ids = then.products.map(({ id }) => id);
-    const found = await readChosenProducts(db, ids, locale);
-    const left = ids.flatMap((id) => found.get(id) ?? []);
-    const lost = left.length < ids.length ? ['products'] : [];
+    const { left, lost } = await productsLeft(view, then.products);
     if (left.length === 0) return { now: undefined, lost };
-    return { now: { selection: { products: left.map(({ id }) => id) }, named: left }, lost };
+    return { now: { selection: { products: left.map(({ id }) => id) }, named: [...left] }, lost };
   }
   const { tags, discounted, newest } = then;
   const left = (ids: typeof then.categories) =>

@@ -21,9 +21,10 @@ export async function presentSections(
   rows: readonly HomeSectionRow[],
   locale: Locale,
 ): Promise<StaffSection[]> {
+  const idsOf = productsAtPlaces(rows, reader, at, locale);
   const shown = rows.map((row) => {
     const { found } = findProducts(row, reader, locale);
-    const ids = shownBy(row, reader, at, locale);
+    const ids = idsOf.get(row.id) ?? [];
     return { row, ids, found, first: ids.slice(0, FIRST), named: namedBy(row) };
   });
   const wanted = shown.flatMap(({ first, named }) => [...first, ...named]);
@@ -49,26 +50,21 @@ export async function presentSections(
   }));
 }
 
-/** The ids that a section shows at its place: without what home shows above it. */
-function shownBy(
-  row: HomeSectionRow,
+/** The ids that sections show at their places, by section: without what home shows above them. */
+function productsAtPlaces(
+  rows: readonly HomeSectionRow[],
   reader: CatalogReader,
   at: Date,
   locale: Locale,
-): readonly number[] {
-  const above = reader.homeSections.filter(
-    (other) =>
-      other.id !== row.id &&
-      (other.position - row.position || other.id - row.id) < 0 &&
-      showsAt(other, at, reader),
+): ReadonlyMap<number, readonly number[]> {
+  const given = new Set(rows.map(({ id }) => id));
+  const inOrder = [...rows, ...reader.homeSections.filter(({ id }) => !given.has(id))].sort(
+    (a, b) => a.position - b.position || a.id - b.id,
   );
-  // As one that is not saved: what was saved a moment ago may not be in this snapshot yet.
-  const filled = fillSections<Chosen & { id: number | null }>(
-    [...above, { ...row, id: null }],
-    reader,
-    locale,
-  );
-  return filled.at(-1)?.ids ?? [];
+  // As ones that are not saved: what was saved a moment ago may not be in this snapshot yet.
+  const asGiven = inOrder.map((row) => ({ ...row, id: given.has(row.id) ? null : row.id }));
+  const filled = fillSections(asGiven, reader, locale, (row) => showsAt(row, at, reader));
+  return new Map(inOrder.map(({ id }, place) => [id, filled[place]?.ids ?? []]));
 }
 
 /** The ids that a section would show alone, and how many products there are for it. */

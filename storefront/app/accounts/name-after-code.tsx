@@ -1,5 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { toastStore } from '@dp/ui/overlays/toast-store.ts';
+import { hideToast } from '@dp/ui/overlays/show-toast.ts';
 import { Link } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
@@ -41,7 +41,7 @@ export function NameAfterCode({ create, startOver }: NameAfterCodeProps) {
       <NameStep
         onName={(name) => {
           // That the code was accepted is old news by now, and would lie over the form that follows.
-          toastStore.setState({ toast: undefined });
+          hideToast();
           return create(name).catch((error: unknown) => {
             // The code has expired: only a new one helps.
             if (!isApiError(error, 'otp_expired') && !isApiError(error, 'otp_wrong')) throw error;

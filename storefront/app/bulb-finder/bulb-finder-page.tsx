@@ -4,6 +4,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { wantsCalm } from '@dp/ui/theme/wants-calm.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { orPageError } from '../api/page-errors.ts';
 import { ListHeader } from '../layout/list-header.tsx';
@@ -84,8 +85,7 @@ function useShown(answer: string | undefined, next: RefObject<HTMLElement | null
     const below = next.current?.getBoundingClientRect();
     // The foot of the screen is under the button.
     if (answer === undefined || !below || below.bottom < innerHeight * 0.7) return;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    next.current?.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+    next.current?.scrollIntoView({ behavior: wantsCalm() ? 'instant' : 'smooth' });
   }, [answer, next]);
 }
 

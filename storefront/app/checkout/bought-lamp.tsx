@@ -1,5 +1,6 @@
 import type { Picture } from '@dp/contract/pictures.ts';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { wantsCalm } from '@dp/ui/theme/wants-calm.ts';
 import { useEffect, useState } from 'react';
 import styles from './bought-lamp.module.css';
 
@@ -16,8 +17,7 @@ interface BoughtLampProps {
 export function BoughtLamp({ picture, kelvin }: BoughtLampProps) {
   const [lit, setLit] = useState(false);
   useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const timer = setTimeout(() => setLit(true), calm ? 0 : UNLIT_MS);
+    const timer = setTimeout(() => setLit(true), wantsCalm() ? 0 : UNLIT_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

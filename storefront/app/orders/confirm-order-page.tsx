@@ -20,6 +20,7 @@ import styles from './confirm-order-page.module.css';
 import { CorrectAddress } from './correct-address.tsx';
 import { DeclineOrder } from './decline-order.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderNumber } from './order-number.tsx';
 import { TotalsList } from './totals-list.tsx';
 
 export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
@@ -104,10 +105,7 @@ function Linked({ token, loaded }: { token: string; loaded: LinkedOrder }) {
     <>
       <PageHeader
         title={t(state === 'open' ? 'link.title' : 'link.yours')}
-        detail={t.rich('number', {
-          number: order.number,
-          ltr: (words) => <bdi dir="ltr">{words}</bdi>,
-        })}
+        detail={<OrderNumber number={order.number} />}
         backTo="/"
       />
       {state === 'open' ? (

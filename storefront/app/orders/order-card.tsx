@@ -4,6 +4,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Link } from 'react-router';
 import styles from './order-card.module.css';
+import { OrderNumber } from './order-number.tsx';
 import { STATUS_LOOK, stepsReached, WAY } from './order-status.ts';
 import { PictureRow } from './picture-row.tsx';
 import { useStatusText } from './use-status-text.ts';
@@ -20,10 +21,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <div>
           <h2 className={styles.number}>
             <Link to={`/order-history/${order.id}`} prefetch="intent" className={styles.link}>
-              {t.rich('number', {
-                number: order.number,
-                ltr: (words) => <bdi dir="ltr">{words}</bdi>,
-              })}
+              <OrderNumber number={order.number} />
             </Link>
           </h2>
           <p className={styles.date}>

@@ -46,7 +46,8 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
   const [viewing, setViewing] = useState<number>();
   const moving = useViewTransitionState(useLocation().pathname);
   const drawing = useMemo(() => dimensionDrawing(specs), [specs]);
-  const sizes = sizeWords(specs, useSpecWords()) ?? '';
+  const specWords = useSpecWords();
+  const sizes = useMemo(() => sizeWords(specs, specWords) ?? '', [specs, specWords]);
   const drawn = drawing === undefined ? null : <DimensionPicture drawing={drawing} sizes={sizes} />;
   const count = pictures.length + (drawn === null ? 0 : 1);
   const atDrawing = drawn !== null && index === pictures.length;

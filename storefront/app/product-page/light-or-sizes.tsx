@@ -17,27 +17,31 @@ export interface LightOrSizesProps {
 
 /** The lamp's controls, and in their place beside a drawing its sizes in words: nothing below them moves. */
 export function LightOrSizes({ light, specs, sizes }: LightOrSizesProps) {
-  const t = useTranslations('products');
-  const size = sizeWords(specs, useSpecWords());
-  const cable = specs.mounting === 'hung' ? specs.dimensions?.cable_mm : undefined;
   return (
     <div className={styles.place}>
       <div className={styles.light} data-away={sizes || undefined}>
         {light}
       </div>
-      {sizes ? (
-        <div className={styles.sizes}>
-          <Icon of={Ruler} />
-          <p className={styles.words}>
-            {size}
-            {cable === undefined ? null : (
-              <span className={styles.cable}>
-                {t('drawing.cable', { size: t('drawing.cm', { value: cable / 10 }) })}
-              </span>
-            )}
-          </p>
-        </div>
-      ) : null}
+      {sizes ? <Sizes specs={specs} /> : null}
+    </div>
+  );
+}
+
+function Sizes({ specs }: Pick<LightOrSizesProps, 'specs'>) {
+  const t = useTranslations('products');
+  const size = sizeWords(specs, useSpecWords());
+  const cable = specs.mounting === 'hung' ? specs.dimensions?.cable_mm : undefined;
+  return (
+    <div className={styles.sizes}>
+      <Icon of={Ruler} />
+      <p className={styles.words}>
+        {size}
+        {cable === undefined ? null : (
+          <span className={styles.cable}>
+            {t('drawing.cable', { size: t('drawing.cm', { value: cable / 10 }) })}
+          </span>
+        )}
+      </p>
     </div>
   );
 }

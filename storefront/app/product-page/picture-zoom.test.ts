@@ -4,8 +4,8 @@ import {
   MOST,
   mostZoom,
   moveBy,
+  NEAR,
   NO_ZOOM,
-  nearZoom,
   settle,
   type Zoom,
   zoomAt,
@@ -76,5 +76,6 @@ test.each([
 
 test('a drawing has no pixels, and a double tap goes no further than there is detail', () => {
   expect(mostZoom(undefined, frame, 3)).toBe(MOST);
-  expect([nearZoom(MOST), nearZoom(1.6)]).toEqual([2.5, 1.6]);
+  const doubleTap = (most: number) => zoomAt(NO_ZOOM, NEAR, { x: 0, y: 0 }, frame, most).scale;
+  expect([doubleTap(MOST), doubleTap(1.6)]).toEqual([2.5, 1.6]);
 });

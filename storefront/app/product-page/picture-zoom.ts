@@ -22,7 +22,7 @@ export const MOST = 4;
 /** Zoom of the smallest ones: less is no zoom. */
 const LEAST = 1.5;
 /** What a double tap and the button go to, where the photograph has the detail. */
-const NEAR = 2.5;
+export const NEAR = 2.5;
 /** A pixel of the file may fill so many of the screen; in more it is soft, with steps at the edges. */
 const STRETCH = 1.5;
 /** Two fingers that leave the picture nearly as it was mean to leave it so. */
@@ -38,11 +38,6 @@ export function mostZoom(file: Size | undefined, frame: Size, density: number): 
   if (file === undefined) return MOST;
   const shown = Math.min(frame.width / file.width, frame.height / file.height) * density;
   return Math.min(MOST, Math.max(LEAST, STRETCH / shown));
-}
-
-/** What a double tap goes to where `most` is the maximum. */
-export function nearZoom(most: number): number {
-  return Math.min(NEAR, most);
 }
 
 /**

@@ -1,8 +1,8 @@
 import {
   mostZoom,
   moveBy,
+  NEAR,
   NO_ZOOM,
-  nearZoom,
   type Point,
   settle,
   type Zoom,
@@ -146,7 +146,7 @@ export class ZoomGestures {
 
   #toggleAt(place: ClientPlace): void {
     if (this.#isZoomed) this.reset();
-    else if (this.#hold(place)) this.#zoomTo(nearZoom(this.#most), place);
+    else this.#zoomTo(NEAR, place);
   }
 
   #touchStart(event: TouchEvent): void {

@@ -6,6 +6,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 import { AskShop } from '../contact/ask-shop.tsx';
+import { OrderNumber } from '../orders/order-number.tsx';
 import { Stops } from '../orders/stops.tsx';
 import { useOrderStops } from '../orders/timeline.tsx';
 import { browserApi } from '../session/browser-client.ts';
@@ -71,10 +72,7 @@ function Found({ by, order, onChanged, another }: FoundProps) {
   const [only, ...others] = parcels;
   // From the handover on, what happens to the order is what happens to its parcels.
   const received = stops.filter(({ progress }) => progress === 'done').slice(0, 1);
-  const title = orders.rich('number', {
-    number: order.number,
-    ltr: (words) => <bdi dir="ltr">{words}</bdi>,
-  });
+  const title = <OrderNumber number={order.number} />;
   const to = t('to', { city: order.city, state: order.state });
   return (
     <div className={styles.found} data-packed={parcels.length > 0 || undefined}>
