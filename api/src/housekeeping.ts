@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@dp/contract/durations.ts';
 import { deleteExpiredSignIns } from './accounts/delete-expired-sign-ins.ts';
 import { deleteEndedPreviews } from './browse/product-previews.ts';
 import { deleteOldReports } from './couriers/delivery-rows.ts';
@@ -17,11 +18,11 @@ import { deleteOldSearchGaps } from './search/search-gaps.ts';
 import { discardOldSheets } from './sheets/drop-sheet.ts';
 import { deleteExpiredStaffSignIns } from './staff/end-staff-sign-ins.ts';
 
-const EVERY_MS = 60 * 60 * 1_000;
+const EVERY_MS = HOUR_MS;
 /** Reports add up what is not folded yet, so it is never much. */
-const FOLD_EVERY_MS = 60 * 1_000;
+const FOLD_EVERY_MS = MINUTE_MS;
 /** As often as PostgreSQL's autovacuum. */
-const VACUUM_EVERY_MS = 60 * 1_000;
+const VACUUM_EVERY_MS = MINUTE_MS;
 
 /**
  * Deletes what has expired: sessions, codes, reset tokens, counters, voided order keys, messages older than

@@ -1,4 +1,5 @@
 import { STATES } from '@dp/api/locations/egypt.ts';
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { ORDER_STATES } from '@dp/contract/order-states.ts';
 import { staffCallRequest } from '@dp/contract/staff/call-request.ts';
 import type { StaffCallName } from '@dp/contract/staff/calls.ts';
@@ -19,7 +20,6 @@ export interface StaffLoad {
 const SCREEN_MS = 50;
 const REPORT_MS = 300;
 
-const DAY_MS = 86_400_000;
 /** Sums that narrow a list to many, some and very few orders, EGP. */
 const SUMS: readonly Readonly<Record<string, string>>[] = [
   { total_from: '500', total_to: '2000' },

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 /** Times to call again that are offered at once, on this device's clock, each after `now`. */
 export function soonTimes(now: Date): { hour: Date; evening: Date; tomorrow: Date } {
-  const hour = new Date(now.getTime() + 60 * 60_000);
+  const hour = new Date(now.getTime() + HOUR_MS);
   const evening = atHour(now, 18);
   return {
     hour,

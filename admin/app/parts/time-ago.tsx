@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '@dp/contract/durations.ts';
 import { formatTag } from '@dp/contract/locale.ts';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { useSyncExternalStore } from 'react';
-
-const MINUTE_MS = 60_000;
 
 /** When something happened, as people say it; the exact time is its title. */
 export function TimeAgo({ at }: { at: string }) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { formatTag } from '@dp/contract/locale.ts';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -5,7 +6,6 @@ import { axisEnd, labelledPlaces } from './axis.ts';
 import type { ChartProps } from './chart-props.ts';
 import styles from './charts.module.css';
 
-const DAY_MS = 86_400_000;
 /** Of so many days each bar has its value; of more only the highest one. */
 const VALUES_MAX = 8;
 const LABELS_MAX = 5;

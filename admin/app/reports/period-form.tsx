@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import type { Report } from '@dp/contract/staff/report-values.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -5,8 +6,6 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { Form } from 'react-router';
 import styles from './reports-page.module.css';
-
-const DAY_MS = 86_400_000;
 
 /** The first day of `count` days that end on a day. */
 const firstOf = (day: string, count: number) =>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { REPORTS } from '@dp/contract/staff/report-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ChipLink } from '@dp/ui/parts/chip.tsx';
@@ -15,7 +16,6 @@ import { ReportTotals } from './report-totals.tsx';
 import styles from './reports-page.module.css';
 import { useReportColumns, useRowName } from './use-report-columns.tsx';
 
-const DAY_MS = 86_400_000;
 const dayInCairo = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Cairo' });
 
 /** The report and its period are in the address; without a period the last 30 days. */

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@dp/contract/durations.ts';
 import { SESSION_LIFETIME_DAYS } from '@dp/contract/limits.ts';
 import type { Deps } from '../deps.ts';
 import type { AuthenticateShopper } from '../http/endpoint.ts';
@@ -5,8 +6,7 @@ import { findSession, prolongSession } from './session-store.ts';
 import { hashToken } from './session-token.ts';
 
 /** A session in use is written back at most this often. */
-const REFRESH_AFTER_MS = 60 * 60 * 1_000;
-const DAY_MS = 24 * 60 * 60 * 1_000;
+const REFRESH_AFTER_MS = HOUR_MS;
 
 /** Resolves a `user-token` to its customer and extends the session: 30 days sliding (design §5). */
 export function createShopperAuthentication({ db, now }: Deps): AuthenticateShopper {

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { lt } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { oneTimeCodes, resetTokens, sessions } from './account-tables.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Deletes ended sessions, expired reset tokens, and codes older than a day. */
 export async function deleteExpiredSignIns(db: Db, at: Date): Promise<void> {

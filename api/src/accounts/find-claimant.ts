@@ -1,11 +1,10 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import type { Deps } from '../deps.ts';
 import { type Account, findAccountByLogin } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { type CodeRow, contactOf } from './code-store.ts';
 import { isVerified } from './is-proven.ts';
 import { isPassword } from './password-hash.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** What a call proves about its sender, besides a correct code. */
 interface Evidence {

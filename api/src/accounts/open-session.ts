@@ -1,9 +1,8 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { SESSION_LIFETIME_DAYS } from '@dp/contract/limits.ts';
 import type { Db } from '../database/database.ts';
 import { insertSession } from './session-store.ts';
 import { createSessionToken } from './session-token.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Signs an account in; returns the token, which is stored only as a hash. */
 export async function openSession(db: Db, customerId: number, at: Date): Promise<string> {

@@ -1,4 +1,5 @@
 import type { OtpDispatch } from '@dp/contract/accounts.ts';
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import { OTP_LIFETIME_SECONDS, OTP_MAX_PER_HOUR, OTP_RESEND_SECONDS } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Db } from '../database/database.ts';
@@ -12,8 +13,6 @@ import { insertCode, listCodesSince } from './code-store.ts';
 import { lockContacts } from './lock-contacts.ts';
 import type { Login } from './login.ts';
 import { createCode, decoyHash, hashAsker, hashCode } from './one-time-code.ts';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 /** A code to create and send. */
 export interface CodeRequest {

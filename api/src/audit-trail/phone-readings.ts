@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
@@ -7,7 +8,7 @@ import { recordAudit } from './record-audit.ts';
 
 /** Different customers whose whole numbers one person is shown within a window before it is a row. */
 const CUSTOMERS_PER_ROW = 200;
-const WINDOW_MS = 60 * 60 * 1_000;
+const WINDOW_MS = HOUR_MS;
 
 const { staffId, since, customerIds } = phoneReadings;
 const isBulk = gte(sql`cardinality(${customerIds})`, CUSTOMERS_PER_ROW);

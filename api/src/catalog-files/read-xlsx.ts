@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dp/contract/durations.ts';
 import { SHEET_COLUMNS_MAX } from '@dp/contract/staff/sheet-values.ts';
 import { cellName, columnIndex } from './cell-names.ts';
 import { damaged, openWorkbook, type Workbook } from './open-workbook.ts';
@@ -18,7 +19,7 @@ export async function readXlsx(bytes: Buffer): Promise<OpenSheet> {
       // From 1900-03-01 on, before which spreadsheets count a day that never was.
       if (days < 61 || days >= 2_958_466) return undefined;
       const minutes = Math.round((days - 25_569) * 1_440);
-      return new Date(minutes * 60_000).toISOString().slice(0, 16);
+      return new Date(minutes * MINUTE_MS).toISOString().slice(0, 16);
     },
   };
 }

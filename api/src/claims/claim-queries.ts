@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { toEgp } from '@dp/contract/money.ts';
 import {
   CLAIM_NEXT,
@@ -20,7 +21,6 @@ import { nameActors } from '../staff/read-staff-names.ts';
 import { type ClaimRow, listClaimRows, listClaimsOf } from './claim-store.ts';
 
 const PAGE = 100;
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Claims by the day until which the courier accepts them.

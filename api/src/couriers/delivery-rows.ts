@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courierDeliveries, courierReports } from './delivery-tables.ts';
@@ -162,7 +163,7 @@ export function listOpenReports(db: Db, before: Date, limit: number): Promise<Re
 }
 
 /** How long a report that was dealt with is kept, for staff who look for a reason. */
-const REPORTS_KEPT_MS = 90 * 24 * 60 * 60_000;
+const REPORTS_KEPT_MS = 90 * DAY_MS;
 
 /** Deletes reports that were dealt with long ago. */
 export async function deleteOldReports(db: Db, at: Date): Promise<void> {

@@ -1,10 +1,11 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@dp/contract/durations.ts';
 /** How often a courier company is asked about a parcel whose reports do not come. */
-export const FOLLOW_MS = 6 * 60 * 60_000;
+export const FOLLOW_MS = 6 * HOUR_MS;
 /** For how long: a parcel that is lost for longer does not turn up by itself. */
-export const FOLLOWED_MS = 90 * 24 * 60 * 60_000;
+export const FOLLOWED_MS = 90 * DAY_MS;
 /** When it is asked again after it did not answer. */
-export const ASK_AGAIN_MS = 10 * 60_000;
+export const ASK_AGAIN_MS = 10 * MINUTE_MS;
 /** For how long a call to it may last, so that nobody makes the same one meanwhile. */
-export const LEASE_MS = 2 * 60_000;
+export const LEASE_MS = 2 * MINUTE_MS;
 /** Between tries to tell it something while it does not answer. */
-export const TRY_AGAIN_MS = 5 * 60_000;
+export const TRY_AGAIN_MS = 5 * MINUTE_MS;

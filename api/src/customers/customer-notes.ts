@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dp/contract/durations.ts';
 import type { StaffNote } from '@dp/contract/staff/customers.ts';
 import { NOTE_EDITABLE_MINUTES } from '@dp/contract/staff/limits.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -157,7 +158,7 @@ function mayEdit(
 }
 
 function editableUntil(written: Date): Date {
-  return new Date(written.getTime() + NOTE_EDITABLE_MINUTES * 60_000);
+  return new Date(written.getTime() + NOTE_EDITABLE_MINUTES * MINUTE_MS);
 }
 
 /** The notes on a customer, the newest first, for the export of their data. */

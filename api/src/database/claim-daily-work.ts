@@ -1,9 +1,7 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { eq, lte } from 'drizzle-orm';
 import { dailyWork } from './daily-work-tables.ts';
 import type { Db } from './database.ts';
-
-/** How far apart its days are. */
-export const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Whether it is this caller that does today's share of a work: at most once in 24 hours in all processes. */
 export async function claimDailyWork(db: Db, name: string, at: Date): Promise<boolean> {

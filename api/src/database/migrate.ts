@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { MINUTE_MS } from '@dp/contract/durations.ts';
 import type pg from 'pg';
 import { nextMigration, prepareHistory, recordMigration } from './migration-history.ts';
 import { migrationLockHolder, tryMigrationLock } from './migration-lock.ts';
@@ -24,7 +25,7 @@ export interface MigrationWaits {
   readonly table: number;
 }
 
-const WAITS: MigrationWaits = { lock: 5 * 60_000, table: 10_000 };
+const WAITS: MigrationWaits = { lock: 5 * MINUTE_MS, table: 10_000 };
 const RETRY_MS = 200;
 
 /** Reads the migrations of this version, in order. */

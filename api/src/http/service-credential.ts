@@ -1,10 +1,11 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { DAY_MS } from '@dp/contract/durations.ts';
 import type { ServiceCredential } from '@dp/contract/service-credential.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { sameSecret } from './same-secret.ts';
 
 /** Lifetime of a service credential. The storefront requests a new one when it is refused. */
-const LIFETIME_MS = 24 * 60 * 60 * 1_000;
+const LIFETIME_MS = DAY_MS;
 
 /** Maximum number of credentials memoised as valid, so that each is verified once. */
 const REMEMBERED = 1_000;

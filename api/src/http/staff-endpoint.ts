@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dp/contract/durations.ts';
 import type { EndpointSchemas } from '@dp/contract/endpoints.ts';
 import { type StaffCallName, staffCalls } from '@dp/contract/staff/calls.ts';
 import { type StaffCallOutput, staffEndpoints } from '@dp/contract/staff/endpoints.ts';
@@ -126,7 +127,7 @@ function assertAllowed(call: StaffCall, session: StaffSession, at: Date): void {
   }
   if (access !== 'signed-in') requirePermission(principal, access);
   const age = at.getTime() - provenAt.getTime();
-  if (call.freshFactor && age > FRESH_FACTOR_MINUTES * 60_000) {
+  if (call.freshFactor && age > FRESH_FACTOR_MINUTES * MINUTE_MS) {
     throw new ProblemError(403, 'factor_needed', { methods });
   }
 }

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import { TIME_ZONE } from '@dp/contract/limits.ts';
 
-const HOUR_MS = 60 * 60 * 1_000;
 /**
  * Cairo is two hours ahead of UTC, three in summer; the rules have changed before, so the time zone data
  * decides.

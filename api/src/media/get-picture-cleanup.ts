@@ -1,6 +1,7 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import type { PictureCleanup } from '@dp/contract/staff/picture-cleanup.ts';
 import { count, desc, isNotNull, isNull, min } from 'drizzle-orm';
-import { DAY_MS, readDailyWork } from '../database/claim-daily-work.ts';
+import { readDailyWork } from '../database/claim-daily-work.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { REMOVALS_KEPT } from './removal-record.ts';

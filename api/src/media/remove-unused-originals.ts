@@ -1,5 +1,6 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { claimDailyWork, DAY_MS } from '../database/claim-daily-work.ts';
+import { claimDailyWork } from '../database/claim-daily-work.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { readNamedOriginals } from './read-named-originals.ts';

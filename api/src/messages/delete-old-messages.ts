@@ -1,7 +1,7 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import type { Db } from '../database/database.ts';
 import { deleteMessagesBefore } from './message-store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Retention of finished messages, for an owner who checks what was sent. */
 const KEEP_DAYS = 30;
 

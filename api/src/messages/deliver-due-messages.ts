@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dp/contract/durations.ts';
 import type { Db } from '../database/database.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { Deps } from '../deps.ts';
@@ -23,7 +24,7 @@ const BATCH = 10;
 /** Timeout of one delivery. */
 const SEND_TIMEOUT_MS = 60_000;
 /** Lease of a claimed message: well over the delivery timeout. */
-const LEASE_MS = 5 * 60_000;
+const LEASE_MS = 5 * MINUTE_MS;
 /** Delays after the first, second, … failed attempt; after the last one the message has failed. */
 const BACK_OFF_SECONDS = [5, 15, 45, 120, 300, 900, 1_800, 3_600, 7_200, 14_400];
 

@@ -1,7 +1,7 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import type { Db } from '../database/database.ts';
 import { deleteVoidedBefore } from './placement-store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Far longer than any request is on its way. */
 const KEEP_DAYS = 7;
 

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import type { ErrorCode } from '@dp/contract/error-codes.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-
-const HOUR_MS = 60 * 60 * 1_000;
 
 /**
  * Refuses what a customer has done often enough in the past hour. The caller has locked the customer, so

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dp/contract/durations.ts';
 import { PAY_WITHIN_MINUTES, type PaymentMethod } from '@dp/contract/payments.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { OrderRow } from './full-order.ts';
@@ -18,7 +19,7 @@ export function termsOfPayment(
   return {
     paymentMethod: method,
     payment: 'awaiting',
-    payUntil: new Date(at.getTime() + PAY_WITHIN_MINUTES[method] * 60_000),
+    payUntil: new Date(at.getTime() + PAY_WITHIN_MINUTES[method] * MINUTE_MS),
     confirmation: 'not_needed',
   };
 }

@@ -1,7 +1,7 @@
-const MINUTE_MS = 60_000;
+import { HOUR_MS, MINUTE_MS } from '@dp/contract/durations.ts';
+
 /** Minutes after its beginning at which an attempt's provider is asked; then hourly. */
 const ASKED_AFTER = [2, 5, 15, 60];
-const HOUR_MS = 60 * MINUTE_MS;
 /** Money may still be on its way when the time to pay is over. */
 const ASKED_BEYOND_MS = 24 * HOUR_MS;
 

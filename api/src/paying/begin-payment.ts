@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@dp/contract/durations.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Order } from '@dp/contract/orders.ts';
 import { PAY_WITHIN_MINUTES, type PrepaidMethod } from '@dp/contract/payments.ts';
@@ -25,11 +26,10 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { nextAskAt } from './ask-times.ts';
 import { type PayingDeps, providerTimeout } from './payment-deps.ts';
 
-const MINUTE_MS = 60_000;
 /** Tries to pay for one order: more than anybody needs, and few enough for a provider. */
 const ATTEMPTS_MAX = 12;
 /** Goods are reserved no longer than this after placing, however often a payment is begun. */
-const RESERVED_MS = 72 * 60 * MINUTE_MS;
+const RESERVED_MS = 72 * HOUR_MS;
 /** An open attempt that ends sooner is not worth returning to. */
 const LEAST_LEFT_MS = 2 * MINUTE_MS;
 /** Another tab that began this recently is still being answered. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dp/contract/durations.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { cancelWithin } from '../orders/cancel-order.ts';
 import { EXPIRY_NOTE, isAwaiting, lockPaidOrder } from '../orders/pay-order.ts';
@@ -13,7 +14,7 @@ import { askAboutAttempt } from './ask-about-attempt.ts';
 import type { PayingDeps } from './payment-deps.ts';
 
 /** An order whose provider does not answer is waited for this much longer. */
-const GRACE_MS = 30 * 60_000;
+const GRACE_MS = 30 * MINUTE_MS;
 
 /**
  * Cancels an order whose time to pay is over, after its providers were asked one last time: its stock and

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@dp/contract/durations.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { OrderRow } from '../orders/full-order.ts';
 import { lockPaidOrder } from '../orders/pay-order.ts';
@@ -9,12 +10,11 @@ import { askAboutAttempt } from './ask-about-attempt.ts';
 import { settleRefund } from './follow-refunds.ts';
 import { idsOf, type PayingDeps, providerNamed, providerTimeout } from './payment-deps.ts';
 
-const MINUTE_MS = 60_000;
 /** Longer than a provider may take: a process that is still waiting is not overtaken. */
 const LEASE_MS = MINUTE_MS;
 const ASK_AGAIN_MS = 5 * MINUTE_MS;
 /** A refund that is in doubt for so long needs somebody who looks at the provider's own pages. */
-const DOUBT_MS = 24 * 60 * MINUTE_MS;
+const DOUBT_MS = 24 * HOUR_MS;
 
 /**
  * Sends a requested refund to the provider that took the money, once: what was sent and not answered is asked

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import type { OrderMoney } from '@dp/contract/staff/payments.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -9,7 +10,7 @@ import { lockTransfer } from './lock-transfer.ts';
 import { getOrderMoney } from './order-money.ts';
 
 /** The time that a shopper has at least for another try, in milliseconds. */
-const TRY_AGAIN_MS = 2 * 60 * 60_000;
+const TRY_AGAIN_MS = 2 * HOUR_MS;
 
 /**
  * Turns down a transfer that did not arrive. Its shopper reads the reason and can pay again.

@@ -1,10 +1,11 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { inArray, lt } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { paymentAttempts, paymentEvents, refunds } from './payment-tables.ts';
 import { deleteOldReceipts, deleteReceipts } from './transfer-receipts.ts';
 
 /** How long what providers and shoppers sent is stored whole: longer than any dispute about a payment. */
-const EVIDENCE_KEPT_MS = 400 * 24 * 60 * 60 * 1_000;
+const EVIDENCE_KEPT_MS = 400 * DAY_MS;
 
 /** Erases who paid from the payments of these orders, receipts too; sums, references and states stay. */
 export async function erasePayments(tx: Db, orderIds: readonly number[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import { and, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { PlainJpeg } from '../media/to-plain-jpeg.ts';
@@ -46,7 +47,7 @@ export async function deleteOldReceipts(
   const unreported = and(
     ne(paymentAttempts.state, 'pending'),
     isNull(paymentAttempts.senderEnd),
-    lt(transferReceipts.at, before(UNREPORTED_HOURS * 60 * 60 * 1_000)),
+    lt(transferReceipts.at, before(UNREPORTED_HOURS * HOUR_MS)),
   );
   const old = await db
     .select({ id: transferReceipts.attemptId })

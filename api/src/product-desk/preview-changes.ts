@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import { presentProduct } from '../browse/present-product.ts';
 import { PREVIEW_LINK } from '../browse/preview-product.ts';
 import { insertPreview } from '../browse/product-previews.ts';
@@ -78,7 +79,7 @@ async function keepPreview(
     ar: presentProduct(row, snapshot, 'ar'),
     en: presentProduct(row, snapshot, 'en'),
   };
-  const endsAt = new Date(at.getTime() + PREVIEW_LINK.hours * 60 * 60 * 1_000);
+  const endsAt = new Date(at.getTime() + PREVIEW_LINK.hours * HOUR_MS);
   const id = await insertPreview(db, { staffId, shown, endsAt });
   return createLinkToken(config.codeSecret, PREVIEW_LINK, id, at);
 }

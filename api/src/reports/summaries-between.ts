@@ -1,7 +1,6 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportSubject } from './report-tables.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The summaries of some subjects by day, from one day to another, both included (`YYYY-MM-DD`), with the changes

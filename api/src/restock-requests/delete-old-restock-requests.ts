@@ -1,7 +1,7 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import type { Db } from '../database/database.ts';
 import { deleteRestockRequestsBefore } from './restock-request-store.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 /** After half a year nobody expects the message. */
 const KEEP_DAYS = 180;
 

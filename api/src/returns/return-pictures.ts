@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import { and, count, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
@@ -101,7 +102,7 @@ export async function listReturnPictures(
 
 /** Deletes pictures whose return was never asked for. */
 export async function deleteUnusedReturnPictures(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - WAITING_HOURS * 60 * 60 * 1_000);
+  const before = new Date(now.getTime() - WAITING_HOURS * HOUR_MS);
   await db
     .delete(returnPictures)
     .where(and(isNull(returnPictures.returnId), lt(returnPictures.at, before)));

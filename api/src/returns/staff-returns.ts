@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import { toEgp } from '@dp/contract/money.ts';
 import { paysTheWayBack } from '@dp/contract/return-values.ts';
 import type { Payout } from '@dp/contract/returns.ts';
@@ -222,7 +223,7 @@ async function isReportedLate(
     .flatMap(({ productId }) => receipts.get(productId) ?? [])
     .reduce((latest, { at }) => Math.max(latest, at.getTime()), 0);
   const { damage_hours: hours } = (await readSettings(db)).returns.value;
-  return row.askedAt.getTime() - last > hours * 60 * 60 * 1_000;
+  return row.askedAt.getTime() - last > hours * HOUR_MS;
 }
 
 function paysOut(principal: Principal): boolean {

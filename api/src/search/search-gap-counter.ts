@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import type { GapReason } from '@dp/contract/staff/search-values.ts';
 import type { Deps } from '../deps.ts';
 import { networkOf } from '../http/network.ts';
@@ -14,7 +15,6 @@ const BATCH = 1_000;
 const TRIM_AFTER = 500;
 /** Poor searches that are counted in full for one network and hour: a mobile network's customers share one. */
 const PER_NETWORK = 100;
-const HOUR_MS = 60 * 60 * 1_000;
 /** Maximum number of counted networks; beyond that the oldest is evicted. */
 const NETWORKS = 10_000;
 

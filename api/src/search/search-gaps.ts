@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import type { GapReason } from '@dp/contract/staff/search-values.ts';
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
@@ -11,7 +12,6 @@ const CROWDED_KEPT = 500;
 const CROWDED_COUNT_MAX = 5;
 /** Retention of queries that are not repeated. */
 const KEEP_DAYS = 180;
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** How often a query served shoppers poorly since the last count. */
 export interface CountedGap {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../catalog-files/write-csv.ts';
 import { type CourierDeps, courierTimeout, requireCourier } from '../couriers/courier-deps.ts';
@@ -12,7 +13,7 @@ import { assertCourier } from '../shipments/couriers.ts';
 const PIECE = 40;
 const AT_ONCE = 8;
 /** How long after its end a parcel that owes no cash is asked about: its fees come with the next payment. */
-const FEES_WITHIN_MS = 90 * 24 * 60 * 60_000;
+const FEES_WITHIN_MS = 90 * DAY_MS;
 
 const HEADS = ['Tracking number', 'COD', 'Fees', 'VAT', 'Net', 'Transaction ID', 'Cashout date'];
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { SHEET_DAYS } from '@dp/contract/staff/sheet-values.ts';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
@@ -21,7 +22,7 @@ export async function dropSheet(tx: Db, id: number, size: number): Promise<void>
 
 /** Lets sheets go that are older than `SHEET_DAYS`; the audit trail says what they did. */
 export async function discardOldSheets(db: Db, at: Date): Promise<void> {
-  const oldest = new Date(at.getTime() - SHEET_DAYS * 24 * 60 * 60 * 1_000);
+  const oldest = new Date(at.getTime() - SHEET_DAYS * DAY_MS);
   await db
     .update(sheets)
     .set({ state: 'discarding', version: sql`${sheets.version} + 1` })

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import type { Db } from '../database/database.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readSettings } from '../settings/read-settings.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Refuses to take back what was delivered too long ago, unless staff say `late`.

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dp/contract/durations.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import type { Deps } from '../deps.ts';
 import { networkOf } from '../http/network.ts';
@@ -7,7 +8,7 @@ import { sessionEnd, toPrincipal } from './open-staff-session.ts';
 import { findStaffSession, updateStaffSession } from './staff-session-store.ts';
 
 /** A session in use is written back at most this often. */
-const REFRESH_AFTER_MS = 5 * 60 * 1_000;
+const REFRESH_AFTER_MS = 5 * MINUTE_MS;
 
 /** Resolves a session token to a member of staff and extends the session; a half one is not extended. */
 export function createStaffAuthentication({ db, now }: Deps): AuthenticateStaff {

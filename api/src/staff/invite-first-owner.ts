@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import { INVITATION_HOURS } from '@dp/contract/staff/limits.ts';
 import { createSessionToken } from '../accounts/session-token.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
@@ -30,7 +31,7 @@ export async function inviteFirstOwner({ db, config, now }: Deps): Promise<strin
       locale: 'ar',
       tokenHash,
       createdAt: at,
-      expiresAt: new Date(at.getTime() + INVITATION_HOURS * 60 * 60 * 1_000),
+      expiresAt: new Date(at.getTime() + INVITATION_HOURS * HOUR_MS),
       ...actorOf(starter),
     });
     const subject = { kind: 'invitation', id };

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { INVITATION_HOURS } from '@dp/contract/staff/limits.ts';
 import type { ShownInvitation } from '@dp/contract/staff/people.ts';
@@ -48,7 +49,7 @@ export async function inviteStaff(
     if (await hasAccount(tx, email)) throw new ProblemError(409, 'staff_exists');
     const at = now();
     await revokeInvitations(tx, { email }, at);
-    const expiresAt = new Date(at.getTime() + INVITATION_HOURS * 60 * 60 * 1_000);
+    const expiresAt = new Date(at.getTime() + INVITATION_HOURS * HOUR_MS);
     const made = await insertInvitation(tx, {
       email,
       roleId,

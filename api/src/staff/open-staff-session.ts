@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@dp/contract/durations.ts';
 import {
   FACTOR_MINUTES,
   STAFF_SESSION_IDLE_HOURS,
@@ -11,8 +12,6 @@ import { permissionsOf } from './roles.ts';
 import { insertStaffSession } from './staff-session-store.ts';
 import type { StaffMember } from './staff-store.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** Stored characters of a User-Agent. */
 export const DEVICE_MAX_LENGTH = 300;
 

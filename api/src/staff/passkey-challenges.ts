@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dp/contract/durations.ts';
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type { Deps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
@@ -7,7 +8,7 @@ import { insertChallenge, listPasskeys, takeChallenge } from './factor-store.ts'
 import { findStaff } from './staff-store.ts';
 
 /** Time for the ceremony: finding the phone, unlocking it. */
-const CHALLENGE_MS = 5 * 60 * 1_000;
+const CHALLENGE_MS = 5 * MINUTE_MS;
 
 /**
  * Signatures of passkeys: EdDSA, ES256, RS256 (COSE). Named here, because without the list the library tries

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import { PASSWORD_RESET_HOURS } from '@dp/contract/staff/limits.ts';
 import { createSessionToken } from '../accounts/session-token.ts';
 import type { Deps } from '../deps.ts';
@@ -31,7 +32,7 @@ export async function resetStaffPassword(
   const { token, tokenHash } = createSessionToken();
   // Behind the #, so that it reaches neither logs nor other sites.
   const link = `${adminUrl}/password-reset#${token}`;
-  const expiresAt = new Date(deps.now().getTime() + PASSWORD_RESET_HOURS * 60 * 60 * 1_000);
+  const expiresAt = new Date(deps.now().getTime() + PASSWORD_RESET_HOURS * HOUR_MS);
   let mailed = false;
   const given = { staffId, version: undefined, action: 'staff.reset-password' as const };
   await changeStaff(deps, principal, given, async (tx, { email, locale, disabledAt }) => {

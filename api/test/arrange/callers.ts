@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { sessions } from '../../src/accounts/account-tables.ts';
 import { createSessionToken } from '../../src/accounts/session-token.ts';
 import type { TestApp } from '../test-app.ts';
@@ -95,8 +96,8 @@ async function arrangeEndedSession(shop: TestApp, customerId: number): Promise<s
   await shop.db.insert(sessions).values({
     tokenHash,
     customerId,
-    createdAt: new Date(at - 31 * 24 * 60 * 60 * 1_000),
-    lastSeenAt: new Date(at - 30 * 24 * 60 * 60 * 1_000),
+    createdAt: new Date(at - 31 * DAY_MS),
+    lastSeenAt: new Date(at - 30 * DAY_MS),
     expiresAt: new Date(at - 1_000),
   });
   return token;

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { SESSION_LIFETIME_DAYS } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { insertAccount } from '../../src/accounts/account-store.ts';
 import { sessions } from '../../src/accounts/account-tables.ts';
 import { createSessionToken } from '../../src/accounts/session-token.ts';
 import type { TestApp } from '../test-app.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** A signed-in shopper; `token` goes into the options of `shop.call`. */
 export interface ArrangedShopper {

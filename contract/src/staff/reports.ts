@@ -1,10 +1,9 @@
 /** Today and reports. Days are Cairo's; money is EGP. */
 import { z } from 'zod';
+import { DAY_MS } from '../durations.ts';
 import { dayField } from './fields.ts';
 import { REPORT_DAYS_MAX, REPORTS } from './report-values.ts';
 import { bilingual, money } from './shipment-fields.ts';
-
-const DAY_MS = 86_400_000;
 
 const period = z.strictObject({ from: dayField, to: dayField }).refine(
   ({ from, to }) => {

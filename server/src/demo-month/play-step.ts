@@ -12,12 +12,11 @@ import { advanceOrder } from '@dp/api/shipments/advance-order.ts';
 import { inspectParcel } from '@dp/api/shipments/inspect-parcel.ts';
 import { moveParcel } from '@dp/api/shipments/move-parcel.ts';
 import { createVoucherGuesses } from '@dp/api/vouchers/voucher-guesses.ts';
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { ATTEMPT_REASONS } from '@dp/contract/parcel-states.ts';
 import { STAFF_NOTES } from '@dp/demo/src/month/stories.ts';
 import type { MonthOrder, MonthShop } from './month-shop.ts';
 import type { MonthStep } from './month-steps.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Does one step of the month with the shop's use cases, at the moment that its clock shows. */
 export async function playStep(shop: MonthShop, { act, order: index }: MonthStep): Promise<void> {

@@ -8,6 +8,7 @@ import { startOfDay } from '@dp/api/locations/cairo-day.ts';
 import { hasOrders } from '@dp/api/orders/order-queries.ts';
 import { readProductIds } from '@dp/api/products/product-queries.ts';
 import { type DemoStaff, readDemoStaff } from '@dp/api/staff/add-demo-staff.ts';
+import { HOUR_MS, MINUTE_MS } from '@dp/contract/durations.ts';
 import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { readDemoCatalog } from '@dp/demo/src/catalog-file.ts';
 import type { Person } from '@dp/demo/src/month/people.ts';
@@ -24,7 +25,6 @@ import { HANDOVER, type MonthStep, stepsOf } from './month-steps.ts';
 import { handInAll, handOverPacked } from './play-couriers.ts';
 import { playStep } from './play-step.ts';
 
-const MINUTE_MS = 60_000;
 const DAY = 24 * 60;
 const DAYS = 31;
 /** The own driver hands in in the evening; the company once a week, in the afternoon. */
@@ -171,6 +171,6 @@ const dayInCairo = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateS
 
 /** The last ten o'clock in the morning in Cairo. */
 function lastTen(now: Date): Date {
-  const ten = startOfDay(dayInCairo.format(now)).getTime() + 10 * 60 * MINUTE_MS;
+  const ten = startOfDay(dayInCairo.format(now)).getTime() + 10 * HOUR_MS;
   return new Date(ten <= now.getTime() ? ten : ten - DAY * MINUTE_MS);
 }

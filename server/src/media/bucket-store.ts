@@ -7,6 +7,7 @@ import {
 } from '@dp/api/media/media-port.ts';
 import { pictureId } from '@dp/api/media/picture-id.ts';
 import type { OriginalFacts } from '@dp/api/media/picture-recipe.ts';
+import { MINUTE_MS } from '@dp/contract/durations.ts';
 import { S3mini, S3ServiceError } from 's3mini';
 import type { BucketAddress } from './bucket-address.ts';
 import { idsOfFacts, originalName, readFacts, writeFacts } from './original-facts.ts';
@@ -14,7 +15,7 @@ import { idsOfFacts, originalName, readFacts, writeFacts } from './original-fact
 /** How long a request to the bucket may take, in milliseconds; the largest picture fits at 10 Mbit/s. */
 const TIMEOUT_MS = 25_000;
 /** How long facts that were read are believed, in milliseconds. */
-const FACTS_MS = 10 * 60 * 1_000;
+const FACTS_MS = 10 * MINUTE_MS;
 /** What stores call having no room, besides answering 507. */
 const FULL = [
   'QuotaExceeded',

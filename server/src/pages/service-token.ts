@@ -1,9 +1,10 @@
 import { callRequest } from '@dp/contract/call-request.ts';
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import type { ServiceCredential } from '@dp/contract/service-credential.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** A credential nearer to its end than this is replaced, so that a browser gets one that lasts. */
-const MARGIN_MS = 60 * 60 * 1_000;
+const MARGIN_MS = HOUR_MS;
 
 /**
  * The storefront's own log-in as the service account, so that the password never reaches a browser (design

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import { TIME_ZONE } from '@dp/contract/limits.ts';
 import type { Channel, Outcome } from '@dp/contract/staff/order-desk.ts';
 import { and, eq } from 'drizzle-orm';
@@ -17,7 +18,7 @@ import { takeStep } from '../take-step.ts';
 const UNANSWERED_CALLS = 3;
 const UNANSWERED_DAYS = 2;
 /** An order whose customer did not answer comes up again after this time, in milliseconds. */
-const CALL_AGAIN_MS = 2 * 60 * 60 * 1_000;
+const CALL_AGAIN_MS = 2 * HOUR_MS;
 
 const dayInCairo = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
 

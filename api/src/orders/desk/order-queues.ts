@@ -1,10 +1,11 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { COUNT_MAX, ORDER_QUEUES, type OrderQueue } from '@dp/contract/staff/order-desk.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
 
 /** How long an order that came back stays in its queue once it was inspected, in milliseconds. */
-const RETURNED_SHOWN_MS = 30 * 24 * 60 * 60 * 1_000;
+const RETURNED_SHOWN_MS = 30 * DAY_MS;
 
 /**
  * Which orders are in each queue, as conditions on `orders`. Each is the condition of a partial index of

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dp/contract/durations.ts';
 import type { StreamEvent } from '@dp/contract/staff/order-stream.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../database/database.ts';
@@ -7,7 +8,7 @@ import { readFeed, readFeedCursor } from './order-feed.ts';
 import { OrderFeedWatch } from './order-feed-watch.ts';
 
 /** A stream ends after this time and is resumed by the browser, so that an ended session ends it too. */
-const STREAM_MS = 5 * 60_000;
+const STREAM_MS = 5 * MINUTE_MS;
 /** Proxies close silent connections. */
 const HEARTBEAT_MS = 15_000;
 /** How long a browser waits before it resumes, in milliseconds. */

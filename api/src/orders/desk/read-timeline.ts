@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@dp/contract/durations.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { ParcelState } from '@dp/contract/parcel-states.ts';
 import { NOTE_EDITABLE_MINUTES } from '@dp/contract/staff/limits.ts';
@@ -127,5 +128,5 @@ function withoutPhones(entry: Readonly<Record<string, unknown>>): object {
 
 /** Until when its author may edit a note of this time. */
 export function noteEditableUntil(at: Date): Date {
-  return new Date(at.getTime() + NOTE_EDITABLE_MINUTES * 60_000);
+  return new Date(at.getTime() + NOTE_EDITABLE_MINUTES * MINUTE_MS);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { permissionsOf } from '../roles.ts';
@@ -9,7 +10,7 @@ const LAPSE_DAYS = 30;
 
 /** A moment before which a device must have been seen to be left alone. */
 export function lapse(at: Date): Date {
-  return new Date(at.getTime() - LAPSE_DAYS * 24 * 60 * 60 * 1_000);
+  return new Date(at.getTime() - LAPSE_DAYS * DAY_MS);
 }
 
 /** The shop's keys. */

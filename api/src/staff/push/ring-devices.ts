@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Db } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,7 +7,7 @@ import type { Principal } from '../../principals/principal.ts';
 import { listRingingDevices } from './push-store.ts';
 
 /** After this nobody needs to be woken for it any more. */
-const USEFUL_MS = 60 * 60 * 1_000;
+const USEFUL_MS = HOUR_MS;
 
 /** A notification, in the words of each language. */
 export interface Ring {
