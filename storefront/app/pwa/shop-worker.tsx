@@ -94,6 +94,7 @@ function useShownPages(registration: ServiceWorkerRegistration | undefined): voi
 function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
   const [waiting, setWaiting] = useState<ServiceWorker>();
   const [reload, setReload] = useState<'never' | 'now' | 'with-next-page'>('never');
+  const takeOverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
 
   const shown = useRef(key);
@@ -119,6 +120,8 @@ function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
   }, [registration]);
 
   const takenOver = useEffectEvent(() => {
+    // A second reload would begin a slow first one again.
+    clearTimeout(takeOverTimer.current);
     setWaiting(undefined);
     if (reload === 'now') location.reload();
     // Accepted in another tab: this one follows when no input can be lost.
@@ -154,7 +157,8 @@ function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
       setReload(when);
       activateWorker(waiting);
       // The earlier worker may still wait for the network; a press of the button must not do nothing.
-      if (when === 'now') setTimeout(() => location.reload(), TAKES_OVER_MS);
+      if (when === 'now')
+        takeOverTimer.current = setTimeout(() => location.reload(), TAKES_OVER_MS);
       return when;
     },
     dismiss: () => setWaiting(undefined),
