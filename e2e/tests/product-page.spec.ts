@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { speak } from '../fixtures/forms.ts';
 import { openProduct, someProducts } from '../fixtures/product-page.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
@@ -6,54 +6,6 @@ import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const words = wordsOf('ar');
-
-test.describe('sharing', () => {
-  async function openSharing(page: Page): Promise<Locator> {
-    const sheet = page.getByRole('dialog', { name: words('products.share') });
-    await page.getByRole('button', { name: words('products.share') }).click();
-    await expect(sheet).toBeVisible();
-    return sheet;
-  }
-
-  test('sends the link by WhatsApp first, or through the device', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shared: ShareData[] = [];
-      Object.assign(window, { shared });
-      navigator.share = async (data) => void shared.push(data ?? {});
-    });
-    const [product] = await someProducts(page, 1);
-    await openProduct(page, product?.id ?? 0);
-    const link = `${new URL(page.url()).origin}/product/details/${product?.id}?lang=ar`;
-    const sheet = await openSharing(page);
-    const whatsapp = sheet.getByRole('link').first();
-    await expect(whatsapp).toHaveText(words('products.shareWhatsapp'));
-    const address = new URL((await whatsapp.getAttribute('href')) ?? '');
-    expect(address.origin).toBe('https://wa.me');
-    expect(address.searchParams.get('text')).toBe(`${product?.name}\n${link}`);
-    await sheet.getByRole('button', { name: words('products.shareMore') }).click();
-    await expect(sheet).toBeHidden();
-    const shared = await page.evaluate(
-      () => (window as unknown as { shared: ShareData[] }).shared[0],
-    );
-    expect(shared).toEqual({ title: product?.name, url: link });
-  });
-
-  test('copies the link and says so, and asks the shop by WhatsApp', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const [product] = await someProducts(page, 1);
-    await openProduct(page, product?.id ?? 0);
-    const sheet = await openSharing(page);
-    await sheet.getByRole('button', { name: words('products.copyLink') }).click();
-    await expect(page.getByRole('status').getByText(words('products.linkCopied'))).toBeVisible();
-    const path = `/product/details/${product?.id}?lang=ar`;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
-    const ask = page.getByRole('link', { name: words('products.ask') });
-    const address = new URL((await ask.getAttribute('href')) ?? '');
-    expect(address.pathname).toMatch(/^\/\d+$/);
-    expect(address.searchParams.get('text')).toContain(product?.name);
-    expect(address.searchParams.get('text')).toContain(path);
-  });
-});
 
 test('a chandelier is completed with as many bulbs as it takes by one press', async ({ page }) => {
   const { data } = await new ShopApi(page.request).call('listProducts', {
@@ -82,47 +34,6 @@ test('an address of a product that does not exist says so, with the ways on of a
   );
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('navigation').last()).toBeVisible();
-});
-
-test.describe('recently viewed', () => {
-  test('shows what was looked at before, on this device, until it is cleared', async ({ page }) => {
-    const [first, second] = await someProducts(page, 2);
-    await openProduct(page, first?.id ?? 0);
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('VIEWED_PRODUCTS_KEY')))
-      .toBe(`[${first?.id}]`);
-    await openProduct(page, second?.id ?? 0);
-    const viewed = page.getByRole('region', { name: words('products.viewed') });
-    await expect(async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect(viewed).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await expect(viewed.getByRole('article')).toHaveCount(1);
-    await expect(viewed.locator(`a[href="/product/details/${first?.id}"]`)).toBeVisible();
-    await viewed.getByRole('button', { name: words('products.viewedClear') }).click();
-    await expect(viewed).toBeHidden();
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('VIEWED_PRODUCTS_KEY')))
-      .toBeNull();
-  });
-
-  test('a product that is no longer sold is forgotten', async ({ page }) => {
-    const [first, second] = await someProducts(page, 2);
-    await page.addInitScript(
-      (ids) => localStorage.setItem('VIEWED_PRODUCTS_KEY', JSON.stringify(ids)),
-      [999_999, first?.id],
-    );
-    await openProduct(page, second?.id ?? 0);
-    const viewed = page.getByRole('region', { name: words('products.viewed') });
-    await expect(async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect(viewed).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await expect(viewed.getByRole('article')).toHaveCount(1);
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('VIEWED_PRODUCTS_KEY')))
-      .toBe(JSON.stringify([second?.id, first?.id]));
-  });
 });
 
 test.describe('the delivery estimate', () => {

@@ -1,0 +1,46 @@
+import { openProduct, someProducts } from '../fixtures/product-page.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const words = wordsOf('ar');
+
+test.describe('recently viewed', () => {
+  test('shows what was looked at before, on this device, until it is cleared', async ({ page }) => {
+    const [first, second] = await someProducts(page, 2);
+    await openProduct(page, first?.id ?? 0);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('VIEWED_PRODUCTS_KEY')))
+      .toBe(`[${first?.id}]`);
+    await openProduct(page, second?.id ?? 0);
+    const viewed = page.getByRole('region', { name: words('products.viewed') });
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(viewed).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(viewed.getByRole('article')).toHaveCount(1);
+    await expect(viewed.locator(`a[href="/product/details/${first?.id}"]`)).toBeVisible();
+    await viewed.getByRole('button', { name: words('products.viewedClear') }).click();
+    await expect(viewed).toBeHidden();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('VIEWED_PRODUCTS_KEY')))
+      .toBeNull();
+  });
+
+  test('a product that is no longer sold is forgotten', async ({ page }) => {
+    const [first, second] = await someProducts(page, 2);
+    await page.addInitScript(
+      (ids) => localStorage.setItem('VIEWED_PRODUCTS_KEY', JSON.stringify(ids)),
+      [999_999, first?.id],
+    );
+    await openProduct(page, second?.id ?? 0);
+    const viewed = page.getByRole('region', { name: words('products.viewed') });
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(viewed).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(viewed.getByRole('article')).toHaveCount(1);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('VIEWED_PRODUCTS_KEY')))
+      .toBe(JSON.stringify([second?.id, first?.id]));
+  });
+});
