@@ -45,12 +45,22 @@ export default function ProductsPage({ loaderData: { text, list, groups } }: Rou
     <PageFrame
       title={t('title')}
       intro={list.more ? t('more') : t('intro')}
+      search={
+        <SearchField
+          action="/products"
+          label={t('find')}
+          hint={t('findHint')}
+          text={text}
+          mayBeEmpty
+        />
+      }
       actions={
         <>
           {mayPrice && list.data.length > 0 ? (
             <ButtonLink
               to={`/prices/new?${chosenIn(query)}`}
               look="secondary"
+              size="small"
               icon={<Icon of={Tags} />}
             >
               {t('changePrices')}
@@ -59,6 +69,7 @@ export default function ProductsPage({ loaderData: { text, list, groups } }: Rou
           <ButtonLink
             to={`/products/grid?${chosenIn(query)}`}
             look="secondary"
+            size="small"
             icon={<Icon of={Table2} />}
           >
             {t('grid')}
@@ -66,22 +77,16 @@ export default function ProductsPage({ loaderData: { text, list, groups } }: Rou
           <ButtonLink
             to={`/sheets?${chosenIn(query)}`}
             look="secondary"
+            size="small"
             icon={<Icon of={FileSpreadsheet} />}
           >
             {t('sheets')}
           </ButtonLink>
           {mayPrice ? (
-            <ButtonLink to="/products/new" icon={<Icon of={Plus} />}>
+            <ButtonLink to="/products/new" size="small" icon={<Icon of={Plus} />}>
               {t('add')}
             </ButtonLink>
           ) : null}
-          <SearchField
-            action="/products"
-            label={t('find')}
-            hint={t('findHint')}
-            text={text}
-            mayBeEmpty
-          />
         </>
       }
     >
