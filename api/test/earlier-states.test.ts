@@ -169,7 +169,7 @@ it('settings are given back, each apart, with a logo that the shop still has', a
   };
   const save = async (fields: object) => {
     const { version: seen } = (await office.call('getShopSettings', {}, { as: owner })).body.data;
-    const names = { title: 'DP', name_ar: 'دي بي', name_en: 'DP' };
+    const names = { title: 'DP', order_prefix: 'DP', name_ar: 'دي بي', name_en: 'DP' };
     const body = { ...names, version: seen, ...fields };
     return office.call('saveShopSettings', { body }, { as: owner });
   };

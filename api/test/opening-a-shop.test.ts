@@ -25,7 +25,14 @@ it('the steps are done when the shop says so', async () => {
   const undone = ['name', 'contacts', 'tax', 'rates', 'demo', 'products', 'home', 'orders'];
   for (const name of [...undone, 'first_order']) expect(await step(name)).toBe(false);
   const body = {
-    ...{ version: 0, title: 'Nour', name_ar: 'نور', name_en: 'Nour', phone: '19000' },
+    ...{
+      version: 0,
+      title: 'Nour',
+      order_prefix: 'NR',
+      name_ar: 'نور',
+      name_en: 'Nour',
+      phone: '19000',
+    },
     ...{ address_ar: 'وسط البلد', hours_ar: 'من ١٠ إلى ١٠', tax_number: '123456789' },
   };
   const example = { ...body, ...{ phone: '19999', tax_number: '000000000' } };

@@ -59,7 +59,7 @@ it('the question is ready to be sent, in the language of the order, with the lin
 
 it('the question is asked in the name of the shop, in the owner’s words', async () => {
   const as = { as: await office.signIn('owner') };
-  const names = { title: 'Nour', name_ar: 'نور', name_en: 'Nour Lighting' };
+  const names = { title: 'Nour', order_prefix: 'NR', name_ar: 'نور', name_en: 'Nour Lighting' };
   await office.call('saveShopSettings', { body: { version: 0, ...names } }, as);
   expect((await message()).text).toMatch(/^Hello .+, this is Nour\. We have your order /);
   const params = { name: 'confirmation' };

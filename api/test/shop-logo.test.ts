@@ -16,7 +16,12 @@ afterAll(async () => {
   await office.close();
 });
 
-const NAMES = { title: 'DP', name_ar: 'دي بي للإضاءة', name_en: 'DP Lighting' };
+const NAMES = {
+  title: 'DP',
+  order_prefix: 'DP',
+  name_ar: 'دي بي للإضاءة',
+  name_en: 'DP Lighting',
+};
 const read = async () => (await office.call('getShopSettings', {}, { as: owner })).body.data;
 const save = async (fields: object) => {
   const { version } = await read();

@@ -12,7 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const NAMES = { title: 'DP', name_ar: 'دي بي للإضاءة', name_en: 'DP Lighting' };
+const NAMES = {
+  title: 'DP',
+  order_prefix: 'DP',
+  name_ar: 'دي بي للإضاءة',
+  name_en: 'DP Lighting',
+};
 const read = async () => (await office.call('getShopSettings', {}, { as: owner })).body.data;
 const save = (version: number, fields: object) =>
   office.call('saveShopSettings', { body: { ...NAMES, version, ...fields } }, { as: owner });
@@ -27,6 +32,11 @@ it.each([
   ['an address that runs a script', { map_url: 'javascript:alert(1)' }, { map_url: 'invalid' }],
   ['a page without encryption', { facebook: 'http://facebook.com/dp' }, { facebook: 'invalid' }],
   ['eight digits of a tax card', { tax_number: '12345678' }, { tax_number: 'invalid' }],
+  ['no letters', { order_prefix: '' }, { order_prefix: 'order_prefix_invalid' }],
+  ['a digit first', { order_prefix: '1A' }, { order_prefix: 'order_prefix_invalid' }],
+  ['six letters', { order_prefix: 'ABCDEF' }, { order_prefix: 'order_prefix_invalid' }],
+  ['a hyphen', { order_prefix: 'A-B' }, { order_prefix: 'order_prefix_invalid' }],
+  ['Arabic letters', { order_prefix: 'نور' }, { order_prefix: 'order_prefix_invalid' }],
   ['no name', { name_en: ' ' }, { name_en: 'name_required' }],
   ['no e-mail address', { contact_email: 'owner' }, { contact_email: 'email_invalid' }],
 ])('%s is refused', async (_, fields, expected) => {

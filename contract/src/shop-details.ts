@@ -8,6 +8,8 @@ export type ShopLogo = Omit<Picture, 'alt'>;
 export interface ShopDetails {
   /** The short name on the logo, in page titles and of the installed app (specification §1: DP). */
   readonly title: string;
+  /** Before the digits of the numbers of orders placed from now on, such as DP. */
+  readonly order_prefix: string;
   /** Shown in place of the short name and its dot. */
   readonly logo: ShopLogo | null;
   /** For dark grounds, as in the evening; without one the logo is shown on a light plate there. */

@@ -2,22 +2,23 @@
 import { z } from 'zod';
 import { foldDigits } from './digits.ts';
 import { idField } from './fields.ts';
+import { readOrderNumber } from './order-numbers.ts';
 import { ORDER_STATES } from './order-states.ts';
 import { orderEvent } from './orders.ts';
 import { ATTEMPT_REASONS, PARCEL_STATES } from './parcel-states.ts';
 
-/** An order's number as people type it, `dp-100001` or `١٠٠٠٠١`; read as `DP-100001`. */
+/** An order's number as people type it, `dp-100001` or `١٠٠٠٠١`. */
 const numberField = z
   .string({ error: 'required' })
   .max(40, 'invalid')
-  .transform((text) => foldDigits(text).trim().toUpperCase())
-  .pipe(
-    z
-      .string()
-      .min(1, 'required')
-      .regex(/^(DP[-\s]?)?\d{1,12}$/, 'invalid'),
-  )
-  .transform((text) => `DP-${text.replace(/\D/g, '')}`);
+  .transform((text) => text.trim())
+  .pipe(z.string().min(1, 'required'))
+  .transform((text, context) => {
+    const number = readOrderNumber(text);
+    if (number !== undefined) return number;
+    context.addIssue({ code: 'custom', message: 'invalid' });
+    return z.NEVER;
+  });
 
 /** The last four digits of the phone that the courier calls; left out by the order's shopper. */
 const phoneEndField = z

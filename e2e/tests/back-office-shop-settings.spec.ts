@@ -30,7 +30,7 @@ test.use(DESK);
 /** The field of the Arabic half of a text, whose English half has the same label. */
 const inArabic = (page: Page, label: string) => page.getByRole('textbox', { name: label }).first();
 
-test('an owner changes the hotline, a page and a message at an Arabic desk, and the shop speaks so; sees which pictures go', async ({
+test('an owner changes the hotline, the letters of order numbers, a page and a message at an Arabic desk, and the shop speaks so; sees which pictures go', async ({
   page,
   playwright,
   expectConsole,
@@ -43,13 +43,19 @@ test('an owner changes the hotline, a page and a message at an Arabic desk, and 
 
   await page.goto(`${shop.adminOrigin}/settings/shop`);
   const hotline = page.getByRole('textbox', { name: ar('shopSettings.fields.phone') });
+  const letters = page.getByRole('textbox', { name: ar('shopSettings.fields.order_prefix') });
+  await expect(letters).toHaveValue('DP');
   await hotline.fill('اتصل بنا');
+  await letters.fill('1a');
   await save.click();
   await expect(hotline).toHaveAccessibleDescription(new RegExp(ar('fields.phone_invalid')));
+  await expect(letters).toHaveAccessibleDescription(new RegExp(ar('fields.order_prefix_invalid')));
   await hotline.fill('١٩٧٧٧');
+  await letters.fill('nur');
   await save.click();
   await expect(page.getByText(ar('shopSettings.saved'))).toBeVisible();
   await expect(hotline).toHaveValue('19777');
+  await expect(letters).toHaveValue('NUR');
 
   await page.goto(`${shop.adminOrigin}/texts/pages`);
   await page.getByRole('link', { name: 'سياسة الاسترجاع' }).click();
@@ -76,6 +82,9 @@ test('an owner changes the hotline, a page and a message at an Arabic desk, and 
   await page.goto(`${shop.origin}/profile/refund-policy`);
   await expect(page.getByRole('heading', { level: 1, name: 'سياسة الإرجاع' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText('19777')).toBeVisible();
+
+  await page.goto(`${shop.origin}/track-order`);
+  await expect(page.getByText('NUR-100001')).toBeVisible();
 
   const request = await playwright.request.newContext({ baseURL: shop.origin });
   await new ShopApi(request).register('منى');

@@ -77,10 +77,11 @@ export async function beginWithFormerVariables(
 
 function parse(former: FormerShop): Partial<ShopDetails> {
   const { name_ar: ar, name_en: en } = former;
-  const { title, ...names } = UNSET_SHOP.details;
+  const { title, order_prefix, ...names } = UNSET_SHOP.details;
   const parsed = shopSettings.safeParse({
     ...former,
     title,
+    order_prefix,
     // What is given in one language only serves both.
     name_ar: ar ?? en ?? names.name_ar,
     name_en: en ?? ar ?? names.name_en,

@@ -53,7 +53,7 @@ describe('orders list', () => {
 });
 
 describe('orders show', () => {
-  it('shows everything about an order, by its number in any case or by its id', async () => {
+  it('shows everything about an order, by its number in any case, its digits or its id', async () => {
     const { code, out } = await owner.type('orders', 'show', order.number.toLowerCase());
     expect(code).toBe(0);
     const text = out.join('\n');
@@ -69,7 +69,10 @@ describe('orders show', () => {
     }
     expect(text).toMatch(/BULB-9W +2 +80\.00 +160\.00 +LED bulb/);
     expect(text).toMatch(/2026-03-01 12:00 +draft +shopper/);
-    expect((await owner.type('orders', 'show', String(order.id))).out).toEqual(out);
+    const digits = order.number.replace('DP-', '');
+    for (const called of [digits, String(order.id)]) {
+      expect((await owner.type('orders', 'show', called)).out).toEqual(out);
+    }
   });
 
   it.each([

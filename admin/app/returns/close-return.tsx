@@ -87,7 +87,6 @@ export function ExchangeReturn({ value: { id, version } }: { readonly value: Sta
         <TextField
           name="replacement"
           label={t('exchange.number')}
-          hint="DP-100001"
           dir="ltr"
           maxLength={40}
           error={form.problem('replacement')}

@@ -1,3 +1,4 @@
+import { ORDER_PREFIX_MAX_LENGTH } from '@dp/contract/order-numbers.ts';
 import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
 import {
   SHOP_NAME_MAX_LENGTH,
@@ -17,7 +18,7 @@ export type ShopFields = Readonly<Record<ShopField, string>> &
 
 interface FieldLook {
   readonly name: ShopField;
-  readonly look: 'ar' | 'en' | 'title' | 'tel' | 'email' | 'url' | 'number' | 'code';
+  readonly look: 'ar' | 'en' | 'title' | 'tel' | 'email' | 'url' | 'number' | 'code' | 'letters';
   readonly required?: boolean;
   readonly hint?: boolean;
   readonly maxLength: number;
@@ -59,6 +60,13 @@ export const SHOP_SECTIONS = [
         required: true,
         hint: true,
         maxLength: SHOP_TITLE_MAX_LENGTH,
+      },
+      {
+        name: 'order_prefix',
+        look: 'letters',
+        required: true,
+        hint: true,
+        maxLength: ORDER_PREFIX_MAX_LENGTH,
       },
     ],
   },

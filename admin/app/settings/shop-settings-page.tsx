@@ -38,6 +38,7 @@ const LOOKS = {
   url: { type: 'url', inputMode: 'url', autoCapitalize: 'off', placeholder: 'https://' },
   number: { inputMode: 'numeric', dir: 'ltr' },
   code: { dir: 'ltr', autoCapitalize: 'off' },
+  letters: { dir: 'ltr', autoCapitalize: 'characters' },
 } as const;
 
 /** What the shop says about itself: on its pages, invoices, labels and mails; and its unused pictures. */

@@ -7,7 +7,7 @@ import { bigint, pgTable, timestamp } from 'drizzle-orm/pg-core';
 export const restores = pgTable('restores', {
   restoredAt: timestamp('restored_at', { withTimezone: true }).primaryKey(),
   backupMadeAt: timestamp('backup_made_at', { withTimezone: true }).notNull(),
-  /** The number in `DP-100001`. */
+  /** The digits in `DP-100001`. */
   lastOrderNumber: bigint('last_order_number', { mode: 'number' }).notNull(),
   firstOrderNumber: bigint('first_order_number', { mode: 'number' }).notNull(),
   lastInvoiceNumber: bigint('last_invoice_number', { mode: 'number' }).notNull(),

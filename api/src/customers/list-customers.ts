@@ -7,6 +7,7 @@ import type { Db } from '../database/database.ts';
 import { findByName, findByTermStart, type TermIndex } from '../find/find-by-term.ts';
 import { emailTerm, nameTerm, phoneTerm } from '../find/terms.ts';
 import { readSearchText } from '../orders/desk/search-text.ts';
+import { hasDigits } from '../orders/order-numbers.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { type CustomerRow, presentCustomer, readCustomerRows } from './customer-rows.ts';
 
@@ -89,7 +90,7 @@ async function findIds(db: Db, typed: string, most: number): Promise<number[]> {
   const add = (ids: readonly number[]) => {
     for (const id of ids) if (found.size < most) found.add(id);
   };
-  if (number) add(await customersOf(db, sql`orders.number = ${number}`));
+  if (number) add(await customersOf(db, hasDigits(number)));
   if (phone) {
     const term = phoneTerm(phone);
     add(await findByTermStart(db, CUSTOMER_TERMS, term, most));

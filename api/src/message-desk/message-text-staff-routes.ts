@@ -23,7 +23,8 @@ export function addMessageTextStaffRoutes(add: AddStaffEndpoint, deps: AppDeps):
   }));
   add('previewMessageText', async ({ params: { name }, body }) => {
     const value = assertMessageText(name, body);
-    const place = { publicUrl: config.publicUrl, shop: (await readShop(db)).details.title };
+    const { title: shop, order_prefix: orderPrefix } = (await readShop(db)).details;
+    const place = { publicUrl: config.publicUrl, shop, orderPrefix };
     return {
       data: {
         ar: previewMessage(name, 'ar', value, place),

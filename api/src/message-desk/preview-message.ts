@@ -1,5 +1,6 @@
 import { DAMAGE_REPORT_HOURS_MIN, RETURN_DAYS_MIN } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
+import { writeOrderNumber } from '@dp/contract/order-numbers.ts';
 import type { MessageTextName } from '@dp/contract/staff/message-text-values.ts';
 import type { MessagePreview } from '@dp/contract/staff/message-texts.ts';
 import { contactNotice } from '../accounts/contact-notice.ts';
@@ -26,10 +27,11 @@ interface Composed {
   readonly sms?: string | undefined;
 }
 
-/** Where previews lead, and what the shop is called. */
+/** Where previews lead, and what the shop and its orders are called. */
 interface Place {
   readonly publicUrl: string;
   readonly shop: string;
+  readonly orderPrefix: string;
 }
 
 /** A message with example data in one language, made as a real one is. */
@@ -44,7 +46,7 @@ export function previewMessage(
     // Previews show no pictures of other origins.
     logo: null,
   });
-  const { mail, sms } = compose(name, locale, wording, place.publicUrl);
+  const { mail, sms } = compose(name, locale, wording, place);
   return {
     mail: mail === undefined ? null : { subject: mail.subject ?? '', html: mail.html ?? '' },
     sms: sms === undefined ? null : { text: sms, ...smsLength(sms) },
@@ -52,7 +54,7 @@ export function previewMessage(
 }
 
 const CODE = '204816';
-const EXAMPLE_NUMBER = 'DP-100245';
+const EXAMPLE_DIGITS = '100245';
 const NAMES = { ar: 'منى عبد الرحمن', en: 'Mona Abdelrahman' };
 const WRITTEN = {
   ar: 'هل هذه النجفة متوفرة باللون الأسود؟',
@@ -65,8 +67,9 @@ function compose(
   name: MessageTextName,
   locale: Locale,
   wording: MessageWording,
-  publicUrl: string,
+  { publicUrl, orderPrefix }: Place,
 ): Composed {
+  const number = writeOrderNumber(orderPrefix, EXAMPLE_DIGITS);
   const common = { locale, wording, publicUrl };
   switch (name) {
     case 'code-sms':
@@ -96,7 +99,7 @@ function compose(
     case 'confirmation':
       return {
         sms: confirmationText(wording, {
-          ...{ locale, name: NAMES[locale], number: EXAMPLE_NUMBER, totalPiastres: 210_00 },
+          ...{ locale, name: NAMES[locale], number, totalPiastres: 210_00 },
           url: confirmationUrl(publicUrl, 'MTAyNDU.Kq3vX8mN', locale),
         }),
       };
@@ -110,7 +113,7 @@ function compose(
     default: {
       const paid = PAID_TEXT.exec(name);
       const news = (paid?.[1] ?? name.slice('order-'.length)) as OrderNews;
-      const order = exampleOrder(locale, paid || news === 'paid' ? 'paid' : 'on_delivery');
+      const order = exampleOrder(locale, number, paid || news === 'paid' ? 'paid' : 'on_delivery');
       const { shop } = wording;
       const shopper = {
         name: NAMES[locale],
@@ -131,12 +134,16 @@ function compose(
 /** The texts of news that differ for an order that is paid. */
 const PAID_TEXT = /^order-(\w+)-paid$/;
 
-function exampleOrder(locale: Locale, payment: 'paid' | 'on_delivery'): NoticedOrder {
+function exampleOrder(
+  locale: Locale,
+  number: string,
+  payment: 'paid' | 'on_delivery',
+): NoticedOrder {
   const line = { nameAr: PRODUCTS.ar, nameEn: PRODUCTS.en };
   return {
     order: {
       id: 1024,
-      number: EXAMPLE_NUMBER,
+      number,
       locale,
       subtotalPiastres: 160_00,
       discountPiastres: 0,

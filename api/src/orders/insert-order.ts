@@ -4,12 +4,13 @@ import { NO_PAYMENTS } from '../payments/order-payments.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
 import { takingStock } from '../products/move-stock.ts';
+import { storedOrderPrefix } from '../shop-settings/shop-details.ts';
 import type { FullOrder, NewOrder, NewOrderLine } from './full-order.ts';
 import { orderTerms } from './order-search-terms.ts';
 
 /**
- * Inserts an order with its lines and first event, assigns its number and takes its stock: in one statement,
- * because it runs while the stock rows are locked.
+ * Inserts an order with its lines and first event, assigns its number with the owner's letters and takes its stock:
+ * in one statement, because it runs while the stock rows are locked.
  */
 export async function insertOrder(
   db: Db,
@@ -31,7 +32,7 @@ export async function insertOrder(
         staff_discount_piastres, staff_discount_reason, fixed_shipping_piastres,
         payment, pay_until
       ) values (
-        'DP-' || nextval('order_numbers'), ${order.customerId}, ${order.idempotencyKey},
+        ${storedOrderPrefix} || '-' || nextval('order_numbers'), ${order.customerId}, ${order.idempotencyKey},
         ${order.requestHash}, ${order.state}, ${order.locale}, ${order.paymentMethod},
         ${order.subtotalPiastres}, ${order.discountPiastres}, ${order.shippingPiastres},
         ${order.totalPiastres}, ${order.totalItems}, ${order.totalQuantity}, ${order.voucherCode},

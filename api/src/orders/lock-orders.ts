@@ -66,19 +66,6 @@ export async function readOrderRows(db: Db, ids: readonly number[]): Promise<Ord
     .where(inArray(orders.id, [...ids]));
 }
 
-/** The ids of orders by number; unknown numbers are left out. */
-export async function readOrderIds(
-  db: Db,
-  numbers: readonly string[],
-): Promise<Map<string, number>> {
-  if (numbers.length === 0) return new Map();
-  const rows = await db
-    .select({ id: orders.id, number: orders.number })
-    .from(orders)
-    .where(inArray(orders.number, [...numbers]));
-  return new Map(rows.map(({ id, number }) => [number, id]));
-}
-
 /** How far an order's packing is, and what its parcels ask of staff. */
 export type Fulfilment = Partial<
   Pick<OrderRow, 'packing' | 'parcelProblem' | 'toInspect' | 'unsettled'>

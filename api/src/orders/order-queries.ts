@@ -1,4 +1,5 @@
 import { foldDigits } from '@dp/contract/digits.ts';
+import { readOrderNumber } from '@dp/contract/order-numbers.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { findOrdersBody } from '@dp/contract/staff/orders.ts';
 import { and, asc, count, eq, inArray, lte } from 'drizzle-orm';
@@ -7,11 +8,13 @@ import type { Db } from '../database/database.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { FullOrder, OrderRow } from './full-order.ts';
-import { findOrder, findOrderIdByNumber, listOrderRows } from './order-store.ts';
+import { readOrderIds } from './order-numbers.ts';
+import { findOrder, listOrderRows } from './order-store.ts';
 import { orders } from './order-tables.ts';
 
 /**
- * Any shopper's order by what people call it: its number (`DP-100001`, in any case and digits) or its id.
+ * Any shopper's order by what people call it: its number (`DP-100001`, in any case and digits, or its
+ * digits alone), else its id.
  *
  * @throws ProblemError 403 `permission_required` without `orders.read`, 404 `order_not_found` with what
  *   the `order` was called.
@@ -22,13 +25,17 @@ export async function requireOrder(
   called: string,
 ): Promise<FullOrder> {
   requirePermission(principal, 'orders.read');
-  const reference = foldDigits(called.trim());
-  const id = /^[1-9]\d{0,8}$/.test(reference)
-    ? Number(reference)
-    : await findOrderIdByNumber(db, reference.toUpperCase());
+  const number = readOrderNumber(called);
+  const numbered = number && (await readOrderIds(db, [number])).get(number);
+  const id = numbered ?? idIn(called);
   const order = id === undefined ? undefined : await findOrder(db, id);
   if (!order) throw new ProblemError(404, 'order_not_found', { order: called });
   return order;
+}
+
+function idIn(called: string): number | undefined {
+  const text = foldDigits(called).trim();
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 /** Orders whose time to pay is over, the longest first. */

@@ -1,3 +1,4 @@
+import type { OrderNumber } from '@dp/contract/order-numbers.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
@@ -5,6 +6,7 @@ import type { StoredPicture } from '../media/stored-picture.ts';
 import { NO_PAYMENTS, readPayments } from '../payments/order-payments.ts';
 import { kelvinOfProduct } from '../products/products-for-sale.ts';
 import type { FullOrder, OrderEventRow, OrderRow } from './full-order.ts';
+import { hasNumber } from './order-numbers.ts';
 import { invoices, orderEvents, orderLines, orders } from './order-tables.ts';
 
 /** Writes down a change of state. */
@@ -32,14 +34,14 @@ export async function findOrder(db: Db, orderId: number): Promise<FullOrder | un
 /** The order of this number if it is this customer's, or if its phone ends in these digits. */
 export async function findOrderToTrack(
   db: Db,
-  number: string,
+  number: OrderNumber,
   by: { readonly customerId: number } | { readonly phoneEnd: string },
 ): Promise<FullOrder | undefined> {
   const known =
     'customerId' in by
       ? eq(orders.customerId, by.customerId)
       : eq(sql`right(${orders.phoneDigits}, 4)`, by.phoneEnd);
-  return findFullOrder(db, and(eq(orders.number, number), known));
+  return findFullOrder(db, and(hasNumber([number]), known));
 }
 
 /** An order that must exist, because its row was read in the same transaction. */
@@ -168,12 +170,6 @@ export async function listOrderPictures(
     .where(sql`${pictures.place} <= ${perOrder}`)
     .orderBy(pictures.orderId, pictures.place);
   return rows.flatMap(({ picture, ...of }) => (picture ? [{ ...of, picture }] : []));
-}
-
-/** The id of the order with this number; undefined when there is none. */
-export async function findOrderIdByNumber(db: Db, number: string): Promise<number | undefined> {
-  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.number, number));
-  return row?.id;
 }
 
 /** The products of an order. */

@@ -23,7 +23,7 @@ import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
 import { products } from '../products/product-tables.ts';
 import type { Seller } from './seller.ts';
 
-/** Order numbers shown to people (`DP-100001`). */
+/** The digits of order numbers shown to people (`DP-100001`), one sequence for all letters that the owner sets. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100001 });
 
 /** The delivery address as it was when the order was placed. */
@@ -49,7 +49,7 @@ export const orders = pgTable(
   'orders',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    number: text().notNull().unique(),
+    number: text().notNull(),
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
@@ -112,6 +112,8 @@ export const orders = pgTable(
     refundedPiastres: bigint('refunded_piastres', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
+    // The digits name one order whatever the letters before them.
+    uniqueIndex('orders_number_digits').on(sql`split_part(${table.number}, '-', 2)`),
     uniqueIndex('orders_idempotency').on(table.customerId, table.idempotencyKey),
     index('orders_customer').on(table.customerId, table.id),
     index('orders_phone').on(table.phoneDigits, table.id),

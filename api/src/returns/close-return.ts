@@ -1,3 +1,4 @@
+import { readOrderNumber } from '@dp/contract/order-numbers.ts';
 import type {
   exchangeReturnBody,
   refundReturnBody,
@@ -7,8 +8,9 @@ import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { placeReplacement } from '../orders/desk/phone/place-replacement.ts';
-import { readOrderIds, readOrderRows } from '../orders/lock-orders.ts';
+import { readOrderRows } from '../orders/lock-orders.ts';
 import { noticeOfReturn } from '../orders/notice-of-return.ts';
+import { readOrderIds } from '../orders/order-numbers.ts';
 import type { PayingDeps } from '../paying/payment-deps.ts';
 import { sendRefund } from '../paying/send-refund.ts';
 import { writeRefund } from '../payment-desk/refund-order.ts';
@@ -142,8 +144,8 @@ async function assertAccepted(tx: Db, id: number, accepted: boolean): Promise<vo
 }
 
 async function findReplacement({ tx, row, order }: ReturnChange, typed: string): Promise<number> {
-  const number = typed.toUpperCase();
-  const id = (await readOrderIds(tx, [number])).get(number);
+  const number = readOrderNumber(typed);
+  const id = number && (await readOrderIds(tx, [number])).get(number);
   const [found] = id === undefined ? [] : await readOrderRows(tx, [id]);
   const usable =
     found?.customerId === order.customerId &&

@@ -17,7 +17,7 @@ import {
   stampOf,
 } from './judge-settlement.ts';
 import { readSettlementFile } from './read-settlement-file.ts';
-import { addsUp, netOf, type SettlementLine } from './settlement-line.ts';
+import { addsUp, namesOf, netOf, type SettlementLine } from './settlement-line.ts';
 
 /**
  * What the lines of a courier's file are to the shop. Nothing is booked.
@@ -76,7 +76,7 @@ type Parcels = Awaited<ReturnType<typeof presentSettledParcels>>;
 function presentLine({ line, state, parcel, owed }: JudgedLine, parcels: Parcels) {
   return {
     line: line.line,
-    names: [...line.names],
+    names: namesOf(line),
     state,
     parcel: parcels.get(parcel?.id ?? 0) ?? null,
     owed: toEgp(owed),

@@ -7,7 +7,7 @@ import { readSettlementLines } from '../parcels/settle-parcels.ts';
 import { findScanned } from '../shipments/find-scanned.ts';
 import type { ParcelRow } from '../shipments/present-parcels.ts';
 import { isBooked, type JudgedLine, judgeLines } from './judge-lines.ts';
-import { keyOf, type SettlementLine } from './settlement-line.ts';
+import { keyOf, namesOf, type SettlementLine } from './settlement-line.ts';
 
 /** A courier's settlement beside the shop's books. */
 export interface JudgedSettlement {
@@ -18,17 +18,21 @@ export interface JudgedSettlement {
   readonly missing: readonly ParcelRow[];
 }
 
-/** Finds the parcels of a settlement's lines, by each line's first name that means something. */
+/**
+ * Finds the parcels of a settlement's lines, by each line's first name that means something. Digits in the place of
+ * a tracking number are one, perhaps of another shop's parcel, and no order's.
+ */
 export async function findParcelsOfLines(
   db: Db,
   lines: readonly SettlementLine[],
 ): Promise<(line: SettlementLine) => readonly ParcelRow[]> {
-  const names = [...new Set(lines.flatMap((line) => line.names))];
-  const found = new Map(
-    (await findScanned(db, names)).map(({ code, parcels }) => [code, parcels] as const),
-  );
-  return ({ names: own }) =>
-    own.map((name) => found.get(name) ?? []).find((parcels) => parcels.length > 0) ?? [];
+  const names = [...new Set(lines.flatMap(namesOf))];
+  const found = new Map((await findScanned(db, names)).map((scan) => [scan.code, scan]));
+  return ({ tracking, order }) => {
+    const tracked = found.get(tracking);
+    if (tracked && !tracked.byDigits && tracked.parcels.length > 0) return tracked.parcels;
+    return found.get(order)?.parcels ?? [];
+  };
 }
 
 /** Judges a settlement by the books as they are; within a transaction, by locked ones. */

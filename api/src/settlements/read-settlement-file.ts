@@ -7,7 +7,7 @@ import type { OpenSheet, SheetLine } from '../catalog-files/sheet-lines.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readDay, readSum } from './settlement-cells.ts';
 import { type SettlementColumn, settlementColumns } from './settlement-columns.ts';
-import type { SettlementLine } from './settlement-line.ts';
+import { namesOf, type SettlementLine } from './settlement-line.ts';
 
 /** Lines above the heads: a courier's name, days, an empty one. */
 const HEAD_LINES = 15;
@@ -44,7 +44,7 @@ export async function readSettlementFile(file: Buffer): Promise<SettlementLine[]
     if (nameless) faults.push({ line: nameless.line, fault: 'no_number', text: null });
     nameless = undefined;
     const read = lineOf(line, columns, sheet.wallTime, faults);
-    if (read.names.length === 0) nameless = line;
+    if (namesOf(read).length === 0) nameless = line;
     else lines.push(read);
     if (lines.length > SETTLEMENT_LINES_MAX) throw unreadable('too_many_lines');
   }
@@ -64,16 +64,17 @@ function lineOf(
     const index = columns[column];
     return index === undefined ? '' : (cells[index] ?? '').trim();
   };
-  const names = [cell('tracking'), cell('order')].filter((name) => name !== '');
+  const named = { tracking: cell('tracking'), order: cell('order') };
+  const isNamed = namesOf(named).length > 0;
   const sum = (column: SettlementColumn, isSigned: boolean) => {
     const piastres = readSum(cell(column));
     const isWrong = piastres === undefined || (column === 'cash' && piastres < 0);
-    if (isWrong && names.length > 0) faults.push({ line, fault: 'not_a_sum', text: cell(column) });
+    if (isWrong && isNamed) faults.push({ line, fault: 'not_a_sum', text: cell(column) });
     // Fees are written with and without a minus.
     return isSigned ? (piastres ?? 0) : Math.abs(piastres ?? 0);
   };
   const day = readDay(cell('day'), wallTime);
-  if (day === undefined && names.length > 0) {
+  if (day === undefined && isNamed) {
     faults.push({ line, fault: 'not_a_day', text: cell('day') });
   }
   const cash = sum('cash', false);
@@ -83,7 +84,7 @@ function lineOf(
   const fees = isSplit ? sum('fees', false) : Math.round(all / 1.14);
   const vat = cell('vat') === '' ? vatOf({ cash, fees, net, all }) : sum('vat', false);
   const transaction = cell('transaction').slice(0, 100) || null;
-  return { line, names, cash, fees, vat, net, transaction, day: day ?? null };
+  return { line, ...named, cash, fees, vat, net, transaction, day: day ?? null };
 }
 
 /** VAT on fees where no column says it: what is left of the fees with VAT, or of the net sum. */

@@ -2,8 +2,9 @@
 export interface SettlementLine {
   /** As the file numbers it. */
   readonly line: number;
-  /** What it calls the parcel: a tracking number, a label's code or an order's number. */
-  readonly names: readonly string[];
+  /** What it calls the parcel: a tracking number or a label's code, an order's number; empty where it is not said. */
+  readonly tracking: string;
+  readonly order: string;
   readonly cash: number;
   /** What the courier keeps, without VAT, and the VAT on that. */
   readonly fees: number;
@@ -12,6 +13,11 @@ export interface SettlementLine {
   readonly net: number | null;
   readonly transaction: string | null;
   readonly day: string | null;
+}
+
+/** What a line calls its parcel. */
+export function namesOf({ tracking, order }: Pick<SettlementLine, 'tracking' | 'order'>): string[] {
+  return [tracking, order].filter((name) => name !== '');
 }
 
 /** What a line pays out, said or computed. */

@@ -1,5 +1,5 @@
 import type { ShopDetails } from '@dp/contract/shop-details.ts';
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ApiConfig } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import { readSetting, storedValueOf } from '../settings/setting-rows.ts';
@@ -18,6 +18,7 @@ export const UNSET_SHOP: KnownShop = {
   version: 0,
   details: {
     title: 'DP',
+    order_prefix: 'DP',
     logo: null,
     logo_dark: null,
     name_ar: 'دي بي للإضاءة',
@@ -56,6 +57,9 @@ export async function readShop(db: Db): Promise<KnownShop> {
 
 /** What the shop says about itself, as an expression for queries of others, whose value `shopDetailsOf` reads. */
 export const storedShop: SQL<unknown> = storedValueOf(SHOP_SETTING);
+
+/** The letters of the next order's number, for the statement that inserts it. */
+export const storedOrderPrefix: SQL<string> = sql`coalesce(${storedShop} ->> 'order_prefix', ${UNSET_SHOP.details.order_prefix}::text)`;
 
 /** The details that are stored; null while nobody has set any. */
 export function shopDetailsOf(stored: unknown): ShopDetails {

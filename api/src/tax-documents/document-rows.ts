@@ -1,8 +1,10 @@
+import type { OrderNumber } from '@dp/contract/order-numbers.ts';
 import type { PaymentMethod } from '@dp/contract/payments.ts';
 import { defaultItemCode, defaultUnitType } from '@dp/contract/staff/item-codes.ts';
 import type { LEFT_OUT_REASONS } from '@dp/contract/staff/tax-document-values.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { hasNumber } from '../orders/order-numbers.ts';
 import type { Span } from '../payments/ledger-rows.ts';
 
 /** From this sum on a receipt needs the buyer's national id (ministerial decree 188/2023), in piastres. */
@@ -14,7 +16,7 @@ type LeftOut = (typeof LEFT_OUT_REASONS)[number];
 export interface ChosenDocuments {
   readonly span: Span;
   /** Numbers of orders that were sold to companies. */
-  readonly companies: readonly string[];
+  readonly companies: readonly OrderNumber[];
 }
 
 /** A line of an invoice or a credit note. Piastres with VAT; none is negative. */
@@ -187,7 +189,7 @@ function leftOut({ span, companies }: ChosenDocuments): SQL {
     when exists (
       select from tax_receipts where tax_receipts.kind = documents.kind and tax_receipts.number = documents.number
     ) then null
-    when orders.number = any(${sql.param([...companies])}::text[]) then 'company'
+    when ${hasNumber(companies)} then 'company'
     when orders.total_piastres >= ${BUYER_ID_FROM} then 'buyer_id_needed'
     when documents.kind = 'sale' then null
     when coalesce((

@@ -28,7 +28,8 @@ export function addTrackingRoutes(add: AddEndpoint, deps: AppDeps): void {
   ): Promise<T> {
     await admit(calls, ip);
     if (phoneEnd === undefined) return answer();
-    await admit(misses, number);
+    // One key however the number is spelled.
+    await admit(misses, number.digits);
     let missed = false;
     try {
       return await answer();
@@ -36,7 +37,7 @@ export function addTrackingRoutes(add: AddEndpoint, deps: AppDeps): void {
       missed = error instanceof ProblemError && error.code === 'tracking_not_found';
       throw error;
     } finally {
-      if (!missed) await misses.giveBack(number);
+      if (!missed) await misses.giveBack(number.digits);
     }
   }
 

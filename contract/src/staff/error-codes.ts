@@ -218,6 +218,7 @@ export const STAFF_FIELD_CODES = [
   'tier_not_cheaper', // than fewer units
   'time_past',
   'finds_too_many', // products
+  'order_prefix_invalid', // one to five Latin letters or digits, the first a letter
   'provider_without_keys', // this process cannot take that method by that gateway
   'no_way_to_pay', // all of them switched off
   'placeholder_unknown', // something in braces that this text has not

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { foldDigits } from '../digits.ts';
 import { emailField, optionalText, requiredText } from '../fields.ts';
+import { ORDER_PREFIX, ORDER_PREFIX_MAX_LENGTH } from '../order-numbers.ts';
 import { stripBidiMarks } from '../plain-text.ts';
 import type { ShopTexts } from '../shop-details.ts';
 import { wholeField } from './fields.ts';
@@ -73,8 +74,17 @@ const address = orNull(
     .pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'invalid' })),
 );
 
+const orderPrefix = z
+  .string({ error: 'order_prefix_invalid' })
+  .max(40, 'order_prefix_invalid')
+  .meta({ minLength: 1, maxLength: ORDER_PREFIX_MAX_LENGTH })
+  .transform((typed) => foldDigits(stripBidiMarks(typed)).trim())
+  .pipe(z.string().regex(ORDER_PREFIX, 'order_prefix_invalid'))
+  .transform((letters) => letters.toUpperCase());
+
 export const shopSettings = z.strictObject({
   title: requiredText('name_required', SHOP_TITLE_MAX_LENGTH),
+  order_prefix: orderPrefix,
   name_ar: requiredText('name_required', SHOP_NAME_MAX_LENGTH),
   name_en: requiredText('name_required', SHOP_NAME_MAX_LENGTH),
   phone: number(
@@ -122,6 +132,7 @@ const textOrNull = z.string().nullable();
 export const staffShopSettings = z.object({
   version: z.int(),
   title: z.string(),
+  order_prefix: z.string(),
   logo: storedPicture.nullable(),
   logo_dark: storedPicture.nullable(),
   name_ar: z.string(),

@@ -1,5 +1,6 @@
 /** Invoices and credit notes of some days, for an accountant and for the tax authority. Money in EGP. */
 import { z } from 'zod';
+import { readOrderNumber } from '../order-numbers.ts';
 import { ledgerQuery } from './payments.ts';
 import { sheetFile } from './sheets.ts';
 import {
@@ -14,13 +15,15 @@ import {
 const companies = z
   .string({ error: 'invalid' })
   .max(COMPANIES_MAX_LENGTH, 'too_long')
-  .transform((typed) =>
-    typed
-      .toUpperCase()
+  .transform((typed, context) => {
+    const read = typed
       .split(/[\s,،]+/)
-      .filter(Boolean),
-  )
-  .refine((orders) => orders.every((order) => /^[A-Z]{1,8}-\d{1,15}$/.test(order)), 'invalid')
+      .filter(Boolean)
+      .map(readOrderNumber);
+    const numbers = read.filter((number) => number !== undefined);
+    if (numbers.length < read.length) context.addIssue({ code: 'custom', message: 'invalid' });
+    return numbers;
+  })
   .refine((orders) => orders.length <= COMPANIES_MAX, 'too_big')
   .default([]);
 

@@ -23,7 +23,7 @@ export const auditCommand: Command = {
         `Restored on ${inCairo(restore.restoredAt)} from the backup of ${inCairo(restore.backupMadeAt)}.`,
       );
       const { lastOrderNumber, firstOrderNumber, lastInvoiceNumber, firstInvoiceNumber } = restore;
-      print(`  Orders go on from DP-${lastOrderNumber} to DP-${firstOrderNumber},`);
+      print(`  Order numbers go on from ${lastOrderNumber} to ${firstOrderNumber},`);
       print(
         `  invoices from ${lastInvoiceNumber === 0 ? 'none' : invoiceNumber(lastInvoiceNumber)} to ${invoiceNumber(firstInvoiceNumber)}; no number between them is missing.`,
       );

@@ -70,6 +70,8 @@ const FIELD_WORDS: Readonly<Record<StaffFieldCode, (name: string, value: string)
   tier_not_cheaper: (name) => `${name} should have falling prices.`,
   time_past: (name) => `${name} should still be to come.`,
   finds_too_many: (name, value) => `${name} should mean fewer products than ${value} does.`,
+  order_prefix_invalid: (name) =>
+    `${name} should be one to five Latin letters or digits, the first a letter.`,
   provider_without_keys: (name) => `${name} should be a provider that this process has keys for.`,
   no_way_to_pay: () => 'At least one way to pay should stay on.',
   placeholder_unknown: (name) => `${name} names something in braces that it cannot hold.`,

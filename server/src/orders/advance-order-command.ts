@@ -13,7 +13,7 @@ export const advanceOrderCommand: Command = {
   summary: 'Take the next step of an order; its shopper is notified of its progress',
   usage: 'ORDER STATE [--note TEXT] [--restock yes|no] [--late]',
   help: [
-    'ORDER      its number, such as DP-100001, or its id',
+    'ORDER      its number, such as DP-100001 or 100001, or its id',
     'STATE      ongoing (confirmed), dispatched (issues the invoice), delivered, completed or returned;',
     '           orders are cancelled with: orders cancel ORDER',
     'TEXT       shown to the shopper with this step, at most 300 characters',

@@ -12,7 +12,7 @@ export const cancelOrderCommand: Command = {
     'Cancel an order before dispatch; stock and voucher are restored, its shopper is notified',
   usage: 'ORDER [--reason TEXT]',
   help: [
-    'ORDER  its number, such as DP-100001, or its id',
+    'ORDER  its number, such as DP-100001 or 100001, or its id',
     'TEXT   shown to the shopper, at most 300 characters',
   ],
   run: async (args, context) => {

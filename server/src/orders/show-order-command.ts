@@ -13,7 +13,7 @@ export const showOrderCommand: Command = {
   name: 'orders show',
   summary: 'Show one order: address, lines, money and what has happened',
   usage: 'ORDER',
-  help: ['ORDER  its number, such as DP-100001, or its id'],
+  help: ['ORDER  its number, such as DP-100001 or 100001, or its id'],
   run: async (args, { database, print }) => {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
     const [called = ''] = words(positionals, ['ORDER']);

@@ -19,6 +19,7 @@ export type ShownShop = Said & {
 } & Pick<
     ShopDetails,
     | 'title'
+    | 'order_prefix'
     | 'logo'
     | 'logo_dark'
     | 'name_ar'
@@ -34,10 +35,11 @@ export type ShownShop = Said & {
 /** The part of the settings that pages send along. */
 export function shownShop(shop: ShopDetails, said: Said): ShownShop {
   const { pays, returnDays, damageHours, words } = said;
-  const { title, logo, logo_dark, name_ar, name_en, phone, whatsapp } = shop;
+  const { title, order_prefix, logo, logo_dark, name_ar, name_en, phone, whatsapp } = shop;
   const { facebook, instagram, tiktok, youtube } = shop;
   return {
     title,
+    order_prefix,
     mark: shopMark(title),
     logo,
     logo_dark,

@@ -12,6 +12,7 @@ const UNKNOWN_WORDS: ShopWords = {
 /** While even the root could not be loaded: the title of a shop that has set none (specification §1). */
 const UNKNOWN: ShownShop = {
   title: 'DP',
+  order_prefix: 'DP',
   mark: 'DP',
   logo: null,
   logo_dark: null,

@@ -1,4 +1,5 @@
 import { foldDigits } from '@dp/contract/digits.ts';
+import { readOrderNumber } from '@dp/contract/order-numbers.ts';
 import { isFilled } from '../forms/field-problems.ts';
 import { type Problems, problemsOf, type Values } from '../forms/form-problems.ts';
 
@@ -11,12 +12,12 @@ export function checkTracking({
   phone_end: end,
 }: Values<TrackField>): Problems<TrackField> {
   return problemsOf<TrackField>({
-    number: check(number, /^(dp[-\s]?)?\d{1,12}$/i),
-    phone_end: check(end, /^\d{4}$/),
+    number: check(number, (text) => readOrderNumber(text) !== undefined),
+    phone_end: check(end, (text) => /^\d{4}$/.test(foldDigits(text).trim())),
   });
 }
 
-function check(text: string, form: RegExp) {
+function check(text: string, isValid: (text: string) => boolean) {
   if (!isFilled(text)) return 'required';
-  return form.test(foldDigits(text).trim()) ? undefined : 'invalid';
+  return isValid(text) ? undefined : 'invalid';
 }

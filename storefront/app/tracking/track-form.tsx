@@ -1,8 +1,10 @@
+import { writeOrderNumber } from '@dp/contract/order-numbers.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
+import { useShop } from '../page/use-shop.ts';
 import { checkTracking, TRACK_FIELDS, type TrackField } from './check-tracking.ts';
 import type { TrackedBy } from './tracked-by.ts';
 
@@ -26,7 +28,7 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
       <TextField
         {...field('number')}
         label={t('number')}
-        hint={t('numberHint')}
+        hint={t('numberHint', { number: writeOrderNumber(useShop().order_prefix, '100001') })}
         defaultValue={number}
         dir="ltr"
         autoCapitalize="characters"

@@ -6,6 +6,7 @@ import type { Db } from '../../database/database.ts';
 import { findByName, findByTermStart, type TermIndex } from '../../find/find-by-term.ts';
 import { nameTerm, phoneTerm } from '../../find/terms.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
+import { hasDigits } from '../order-numbers.ts';
 import { presentCard, readCards } from './order-cards.ts';
 import { readSearchText } from './search-text.ts';
 
@@ -37,7 +38,7 @@ export async function findStaffOrders(
       if (found.size < FOUND_MAX && !found.has(id)) found.set(id, by);
     }
   };
-  if (number) add('number', await idsOf(db, sql`select id from orders where number = ${number}`));
+  if (number) add('number', await idsOf(db, sql`select id from orders where ${hasDigits(number)}`));
   add('tracking', await findByTracking(db, code));
   if (phone) add('phone', await findByTermStart(db, ORDER_TERMS, phoneTerm(phone), FOUND_MAX));
   add('sku', await findBySku(db, code));

@@ -18,11 +18,11 @@ it.each([
 });
 
 it.each([
-  ['DP-100001', 'DP-100001'],
-  ['dp 100001', 'DP-100001'],
-  ['١٠٠٠٠١', 'DP-100001'],
-])('%s is the order number %s', (typed, number) => {
-  expect(readSearchText(typed)).toMatchObject({ number, words: [] });
+  ['DP-100001', { prefix: 'DP', digits: '100001' }, ['dp', '100001']],
+  ['nur1 100001', { prefix: 'NUR1', digits: '100001' }, ['nur1', '100001']],
+  ['١٠٠٠٠١', { prefix: null, digits: '100001' }, []],
+])('%s may be an order number, and the words of a name', (typed, number, words) => {
+  expect(readSearchText(typed)).toMatchObject({ number, words });
 });
 
 it('three digits are no phone, and words are no number', () => {

@@ -1,4 +1,5 @@
 import { foldDigits } from '@dp/contract/digits.ts';
+import { type OrderNumber, readOrderNumber } from '@dp/contract/order-numbers.ts';
 import { stripBidiMarks } from '@dp/contract/plain-text.ts';
 import { nameWords } from '../../find/terms.ts';
 
@@ -9,8 +10,7 @@ const NATIONAL_DIGITS_MIN = 9;
 
 /** What a text in the search field may mean; every reading is tried. */
 export interface SearchReadings {
-  /** An order number as it is stored. */
-  readonly number: string | undefined;
+  readonly number: OrderNumber | undefined;
   /** The last digits of a phone, without country code and trunk zero. */
   readonly phone: string | undefined;
   /** A SKU or tracking number, in upper case. */
@@ -22,12 +22,11 @@ export interface SearchReadings {
 /** Reads what somebody typed or pasted into the search field: in any digits, case and spelling. */
 export function readSearchText(typed: string): SearchReadings {
   const text = foldDigits(stripBidiMarks(typed)).trim();
-  const number = /^(?:dp[\s-]*)?(\d{1,12})$/i.exec(text)?.[1];
   return {
-    number: number && `DP-${number}`,
+    number: readOrderNumber(text),
     phone: /^[+\d\s().-]+$/.test(text) ? phoneEnding(text.replace(/\D/g, '')) : undefined,
     code: text.toUpperCase(),
-    words: number === undefined && /\p{L}/u.test(text) ? nameWords(text) : [],
+    words: /\p{L}/u.test(text) ? nameWords(text) : [],
   };
 }
 

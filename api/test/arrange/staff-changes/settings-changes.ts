@@ -9,7 +9,9 @@ export const settingsChanges: ChangesOf<typeof settingsCalls> = {
   }),
   saveShopSettings: async (office) => ({
     as: await office.signIn('owner'),
-    input: { body: { version: 0, title: 'DP', name_ar: 'دي بي', name_en: 'DP' } },
+    input: {
+      body: { version: 0, title: 'DP', order_prefix: 'DP', name_ar: 'دي بي', name_en: 'DP' },
+    },
     action: 'settings.save',
   }),
 };
