@@ -23,6 +23,23 @@ test('a chandelier is completed with as many bulbs as it takes by one press', as
     .toContain(`"quantity":${lamp?.specs.lamps}`);
 });
 
+test('a driver shows what it runs and how much of it, and nothing of another voltage', async ({
+  page,
+}) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true } },
+  });
+  const driver = data.find(({ specs: { voltage = '' } }) => /220.*24V DC/.test(voltage));
+  const other = data.find(({ specs }) => specs.kind === 'driver' && specs.voltage?.includes('12V'));
+  await openProduct(page, driver?.id ?? 0);
+  const fits = page.getByRole('region', { name: words('products.fits.title') });
+  await expect(fits.getByRole('listitem').first()).toContainText(/24 فولت · المحوّل يكفي \d+ أمتار/);
+  const related = page.getByRole('region', { name: words('products.related') });
+  await expect(related.getByRole('listitem').first()).toBeVisible();
+  await expect(related).not.toContainText(other?.name ?? '');
+  await expect(related).not.toContainText('12 فولت');
+});
+
 test('an address of a product that does not exist says so, with the ways on of any page', async ({
   page,
   expectConsole,
