@@ -236,6 +236,24 @@ test('name, price and the buttons to buy are on the first screen of a phone', as
   await expect(now).toBeInViewport({ ratio: 1 });
 });
 
+test('the bar to buy of a phone does not cut what is promised of a lamp on sale', async ({
+  page,
+}) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true, discounted: true } },
+  });
+  // With the most above it: a lamp that can be tried, and a name of two lines.
+  const lamp = data.find(({ specs: { kind } }) => kind === 'chandelier-ring-3');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openProduct(page, lamp?.id ?? 0);
+  const bar = page.getByRole('region', { name: words('products.buyBar'), exact: true });
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveCSS('translate', 'none');
+  const promise = await page.getByText('افتح وعاين عند الاستلام').first().boundingBox();
+  const top = (await bar.boundingBox())?.y ?? 0;
+  expect((promise?.y ?? 0) + (promise?.height ?? 0)).toBeLessThan(top);
+});
+
 test('the bar to buy is there while the buttons are out of view, from the first screen on', async ({
   page,
 }) => {
