@@ -67,6 +67,19 @@ describe('a change shows in the very next answer', () => {
     expect(await fitting()).toEqual([]);
   });
 
+  it('of what a driver runs: strips of its voltage, as many as its watts allow', async () => {
+    const { bulb9, bulb12, pendant } = catalogue.products;
+    await change(bulb9, { specs: { kind: 'driver', watt: 100, voltage: '220-240V AC / 24V DC' } });
+    await change(bulb12, {
+      specs: { kind: 'strip-cob', watt: 12, voltage: '24V DC', unit: 'metre' },
+    });
+    await change(pendant, { specs: { kind: 'strip', watt: 12, voltage: '12V DC', unit: 'roll' } });
+    const { body } = await shop.call('listFittingProducts', { params: { id: bulb9 } });
+    expect(body.data.map(({ product, reason }) => [product.id, reason])).toEqual([
+      [bulb12, { kind: 'load', supply: 'volts', value: 24, count: 6, unit: 'metre' }],
+    ]);
+  });
+
   it('of names, one after the other, with their places in the order of names', async () => {
     const names = ['لمبة 9 وات', 'لمبة 12 وات', 'أباجورة', 'إضاءة', 'ابليك'];
     const ids = await insertProducts(

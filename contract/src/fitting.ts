@@ -1,4 +1,4 @@
-/** What fits a product: bulbs, dimmers and drivers, each with the reason. */
+/** What fits a product: bulbs, dimmers and drivers, and for a driver what it runs, each with the reason. */
 import { z } from 'zod';
 import { BASES } from './product-values.ts';
 import { product } from './products.ts';
@@ -21,6 +21,14 @@ const fittingReason = z.discriminatedUnion('kind', [
     value: z.number(),
     watt: z.number(),
     metres: z.number().nullable(),
+  }),
+  /** What a driver runs: how many pieces, rolls or metres of it. */
+  z.object({
+    kind: z.literal('load'),
+    supply: z.enum(['volts', 'current']),
+    value: z.number(),
+    count: z.int(),
+    unit: z.enum(['piece', 'roll', 'metre']),
   }),
 ]);
 export type FittingReason = z.infer<typeof fittingReason>;

@@ -128,6 +128,9 @@ test('by day a lamp has a switch of its own, a dimmer and a choice of light', as
   await expect.poll(() => opacityOf(glow)).toBeCloseTo(0.4 ** 0.15 - 0.4 * 0.75, 3);
 
   await dimmer.fill('10');
+  // The small pictures stay to be told apart.
+  const small = page.getByRole('button', { name: /عرض الصورة 1/ });
+  await expect(small).toHaveCSS('--brightness', '0.5');
   const colour = page.getByRole('slider', { name: words('products.lamp.colour') });
   const warm = await picture.getAttribute('data-tint');
   await colour.fill((await colour.getAttribute('max')) ?? '');

@@ -23,6 +23,23 @@ test('a chandelier is completed with as many bulbs as it takes by one press', as
     .toContain(`"quantity":${lamp?.specs.lamps}`);
 });
 
+test('a driver shows what it runs and how much of it, and nothing of another voltage', async ({
+  page,
+}) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true } },
+  });
+  const driver = data.find(({ specs: { voltage = '' } }) => /220.*24V DC/.test(voltage));
+  const other = data.find(({ specs }) => specs.kind === 'driver' && specs.voltage?.includes('12V'));
+  await openProduct(page, driver?.id ?? 0);
+  const fits = page.getByRole('region', { name: words('products.fits.title') });
+  await expect(fits.getByRole('listitem').first()).toContainText(/24 فولت · المحوّل يكفي \d+ أمتار/);
+  const related = page.getByRole('region', { name: words('products.related') });
+  await expect(related.getByRole('listitem').first()).toBeVisible();
+  await expect(related).not.toContainText(other?.name ?? '');
+  await expect(related).not.toContainText('12 فولت');
+});
+
 test('an address of a product that does not exist says so, with the ways on of any page', async ({
   page,
   expectConsole,
@@ -217,6 +234,24 @@ test('name, price and the buttons to buy are on the first screen of a phone', as
   await expect(buttons).toBeInViewport({ ratio: 1 });
   const now = page.getByRole('button', { name: words('cart.buyNow'), exact: true });
   await expect(now).toBeInViewport({ ratio: 1 });
+});
+
+test('the bar to buy of a phone does not cut what is promised of a lamp on sale', async ({
+  page,
+}) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true, discounted: true } },
+  });
+  // With the most above it: a lamp that can be tried, and a name of two lines.
+  const lamp = data.find(({ specs: { kind } }) => kind === 'chandelier-ring-3');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openProduct(page, lamp?.id ?? 0);
+  const bar = page.getByRole('region', { name: words('products.buyBar'), exact: true });
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveCSS('translate', 'none');
+  const promise = await page.getByText('افتح وعاين عند الاستلام').first().boundingBox();
+  const top = (await bar.boundingBox())?.y ?? 0;
+  expect((promise?.y ?? 0) + (promise?.height ?? 0)).toBeLessThan(top);
 });
 
 test('the bar to buy is there while the buttons are out of view, from the first screen on', async ({

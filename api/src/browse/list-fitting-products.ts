@@ -6,7 +6,7 @@ import type { ProductFilters } from '@dp/contract/product-filters.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { fitsBulb, takesBulbs } from '../fitting/fits-bulb.ts';
 import { type DimmedLamps, dimmingOf } from '../fitting/fits-dimmer.ts';
-import { fitsDriver, metresFor, needsDriver, outputOf } from '../fitting/fits-driver.ts';
+import { countFor, fitsDriver, needsDriver, outputOf } from '../fitting/fits-driver.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { ShownProduct } from '../products/read-shown-products.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
@@ -14,7 +14,14 @@ import { presentProduct } from './present-product.ts';
 
 /** Goods of one sort that are looked through, and how many of them are shown. */
 const CANDIDATES = 60;
-const SHOWN: Readonly<Record<FittingReason['kind'], number>> = { bulb: 4, dimmer: 2, driver: 3 };
+const SHOWN: Readonly<Record<FittingReason['kind'], number>> = {
+  bulb: 4,
+  dimmer: 2,
+  driver: 3,
+  load: 4,
+};
+/** What a driver may run, the usual first. */
+const LOADS: readonly Goods[] = ['strip', 'luminaire', 'bulb'];
 
 interface Fit {
   readonly id: number;
@@ -23,7 +30,7 @@ interface Fit {
 
 /**
  * What a product needs or goes with, from what is in stock: bulbs for its sockets, a driver for low voltage,
- * a dimmer where light and load allow one.
+ * a dimmer where light and load allow one; for a driver the strips and lamps that it runs.
  *
  * @throws ProblemError 404 `product_not_found`.
  */
@@ -48,6 +55,7 @@ export async function listFittingProducts(
     fits.push(...(await driversFor(catalog, locale, specs)));
     if (lamps !== undefined) fits.push(...(await dimmersFor(catalog, locale, lamps)));
   }
+  if (goods === 'driver') fits.push(...(await loadsFor(catalog, locale, specs)));
   const rows = await catalog.rows(fits.map((fit) => fit.id));
   return {
     data: fits.flatMap(({ id: fitting, reason }) => {
@@ -96,11 +104,37 @@ async function driversFor(
       id,
       reason: {
         kind: 'driver',
-        ...(specs.current_ma === undefined
-          ? { supply: 'volts', value: outputOf(specs)?.max ?? 0 }
-          : { supply: 'current', value: specs.current_ma }),
+        ...supplied(specs),
         watt: specs.watt ?? 0,
-        metres: lamp.unit === 'metre' ? metresFor(lamp, specs) : null,
+        metres: lamp.unit === 'metre' ? countFor(lamp, specs) : null,
+      },
+    }));
+}
+
+/** What a driver gives, as it is printed on it. */
+function supplied(driver: ProductSpecs) {
+  return driver.current_ma === undefined
+    ? { supply: 'volts' as const, value: outputOf(driver)?.max ?? 0 }
+    : { supply: 'current' as const, value: driver.current_ma };
+}
+
+async function loadsFor(
+  catalog: CatalogReader,
+  locale: Locale,
+  driver: ProductSpecs,
+): Promise<Fit[]> {
+  const rows = await Promise.all(LOADS.map((goods) => candidates(catalog, locale, goods, {})));
+  return rows
+    .flat()
+    .filter(({ specs }) => fitsDriver(specs, driver))
+    .slice(0, SHOWN.load)
+    .map(({ id, specs }) => ({
+      id,
+      reason: {
+        kind: 'load',
+        ...supplied(driver),
+        count: countFor(specs, driver),
+        unit: specs.unit === 'metre' || specs.unit === 'roll' ? specs.unit : 'piece',
       },
     }));
 }

@@ -30,9 +30,9 @@ export function fitsDriver(lamp: ProductSpecs, driver: ProductSpecs, metres = 1)
   return (lamp.ip ?? 0) <= DRY_IP || (driver.ip ?? 0) >= (lamp.ip ?? 0);
 }
 
-/** How many metres of a strip sold by the metre a driver supplies, whole metres. */
-export function metresFor({ watt: perMetre }: ProductSpecs, { watt = 0 }: ProductSpecs): number {
-  return perMetre === undefined ? 0 : Math.floor(watt / RESERVE / perMetre);
+/** How many of a lamp, or metres of a strip sold by the metre, a driver supplies; whole ones. */
+export function countFor({ watt: each }: ProductSpecs, { watt = 0 }: ProductSpecs): number {
+  return each === undefined ? 0 : Math.floor(watt / RESERVE / each);
 }
 
 /** The low-voltage side of a driver. */

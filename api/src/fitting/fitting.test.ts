@@ -2,7 +2,7 @@ import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { describe, expect, it } from 'vitest';
 import { fitsBulb, takesBulbs } from './fits-bulb.ts';
 import { type Dimming, dimmingOf } from './fits-dimmer.ts';
-import { fitsDriver, metresFor, needsDriver } from './fits-driver.ts';
+import { countFor, fitsDriver, needsDriver } from './fits-driver.ts';
 
 const MAINS = '220-240V AC';
 const pendant: ProductSpecs = {
@@ -154,7 +154,7 @@ describe('a driver', () => {
     const of = (watt: number): ProductSpecs => ({ watt, voltage: `${MAINS} / 24V DC` });
     expect(fitsDriver(perMetre, of(150), 8)).toBe(true);
     expect(fitsDriver(perMetre, of(120), 8)).toBe(false);
-    expect(metresFor(perMetre, of(150))).toBe(8);
+    expect(countFor(perMetre, of(150))).toBe(8);
   });
 
   it('is not needed by a kit, which brings its own', () => {

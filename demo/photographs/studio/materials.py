@@ -70,6 +70,11 @@ def lining(name):
     return Surface('lining').set(Base_Color=color, Metallic=0.7, Roughness=0.26).material
 
 
+def satin():
+    """A satin reflector: lit by its lamp as much as it mirrors it. In polished metal the lamp is a speckled patch."""
+    return Surface('satin').set(Base_Color=(0.78, 0.78, 0.78), Metallic=0.45, Roughness=0.38).material
+
+
 def plastic(color=(0.79, 0.785, 0.77), roughness=0.28):
     return paint(color, roughness, 0.25, 'plastic')
 

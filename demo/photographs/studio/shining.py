@@ -119,10 +119,10 @@ def caustics(light, scale):
     surface.links.new(both, tree.nodes['Emission'].inputs['Strength'])
 
 
-def emitter(strength, tint=(1, 1, 1), off=(0.86, 0.80, 0.55)):
+def emitter(strength, tint=(1, 1, 1), off=(0.86, 0.80, 0.55), mirrored=1.0):
     """A small bright thing (LED chip, filament): looked at, while hidden lights do the lighting."""
     surface = Surface('emitter').set(Base_Color=off, Roughness=0.35)
-    surface.shine(strength, tint)
+    surface.shine(strength, tint, mirrored)
     return surface.material
 
 

@@ -33,7 +33,27 @@ const profile: ProductSpecs = {
   dimensions: { length_mm: 2_000, width_mm: 17, height_mm: 8 },
 };
 const tube: ProductSpecs = { kind: 'tube', dimensions: { length_mm: 600, diameter_mm: 26 } };
-const drawn = { pendant, chandelier, panel, floorLamp, profile, tube };
+const track: ProductSpecs = {
+  kind: 'track-magnetic',
+  watt: 46,
+  mounting: 'recessed',
+  dimensions: { length_mm: 2_000, width_mm: 26, height_mm: 55 },
+};
+const driver: ProductSpecs = {
+  kind: 'driver',
+  dimensions: { length_mm: 200, width_mm: 60, height_mm: 38 },
+};
+const streetLight: ProductSpecs = {
+  kind: 'solar-street',
+  watt: 40,
+  mounting: 'wall',
+  dimensions: { length_mm: 620, width_mm: 280, height_mm: 70 },
+};
+const drawn = { pendant, chandelier, panel, floorLamp, profile, tube, track, driver, streetLight };
+
+/** Height of the letters of its texts, and how wide "5.5 سم" is. */
+const LETTERS = 11;
+const WIDEST_SHORT = 60;
 
 const drawingOf = (specs: ProductSpecs) => {
   const drawing = dimensionDrawing(specs);
@@ -61,6 +81,29 @@ describe.each(Object.entries(drawn))('the drawing of a %s', (_, specs) => {
       expect(box.y + box.height).toBeLessThanOrEqual(DRAWING.height);
     }
     expect(reference.box.x).toBeGreaterThan(product.x + product.width);
+  });
+
+  it('has its texts below the buttons over the photographs, clear of one another and of lines', () => {
+    const drawing = drawingOf(specs);
+    const markup = drawingMarkup(drawing, ({ of }) => of);
+    const texts = [...markup.matchAll(/<text([^>]*) y="([\d.]+)"([^>]*)>/g)]
+      .filter(([, before, , after]) => !`${before}${after}`.includes('rotate'))
+      .map(([, , y]) => Number(y));
+    for (const base of texts) {
+      expect(base - LETTERS).toBeGreaterThan(62);
+      // The caption's own are at the foot.
+      expect(base + 20).toBeLessThan(DRAWING.height - 10 - LETTERS);
+      for (const line of [drawing.ceiling, drawing.floor]) {
+        const runsThrough = line !== undefined && line > base - LETTERS && line < base + 2;
+        expect(runsThrough).toBe(false);
+      }
+    }
+  });
+
+  it('has the text of a short height beside its line, inside of the frame', () => {
+    const markup = drawingMarkup(drawingOf(specs), ({ of }) => of);
+    const [, x = '100'] = markup.match(/data-part="before" x="([^"]+)"/) ?? [];
+    expect(Number(x)).toBeGreaterThan(WIDEST_SHORT);
   });
 
   it('has no number that is not one', () => {
@@ -97,6 +140,26 @@ describe('a drawing', () => {
     expect(((floor ?? 0) - (ceiling ?? 0)) / scale).toBeCloseTo(2_700, 6);
   });
 
+  it('hangs what is long from the ceiling, from the side, and says the size that is not seen', () => {
+    const { ceiling, product, measures, floor } = drawingOf(track);
+    expect(product.y).toBeCloseTo(ceiling ?? 0, 6);
+    expect(product.y + product.height).toBeLessThan(floor ?? 0);
+    expect(measures.map(({ of, mm, also }) => [of, mm, also?.of, also?.mm])).toEqual([
+      ['width', 2_000, 'width', 26],
+      ['height', 55, undefined, undefined],
+    ]);
+    expect(drawingOf(driver).measures[0]?.also).toEqual({ of: 'height', mm: 38 });
+  });
+
+  it('has what is on a wall off the floor, with its text clear of the person beside it', () => {
+    const { floor, product, reference, measures } = drawingOf(streetLight);
+    expect(product.y + product.height).toBeLessThan((floor ?? 0) - 100);
+    const middle = product.x + product.width / 2;
+    // «62 سم، ارتفاع 7 سم» is 170 wide.
+    expect(middle + 85).toBeLessThan(reference.box.x);
+    expect(measures[0]?.also?.of).toBe('height');
+  });
+
   it('puts a standing lamp on the floor', () => {
     const { floor, ceiling, product } = drawingOf(floorLamp);
     expect(product.y + product.height).toBeCloseTo(floor ?? 0, 6);
@@ -120,6 +183,7 @@ describe('a drawing', () => {
     ['pendant-cluster', 'cluster'],
     ['lantern-pierced', 'ball'],
     ['wall-lantern', 'lantern'],
+    ['lantern', 'standingLantern'],
     ['desk-banker', 'banker'],
     ['something-new', 'box'],
   ])('of a %s has its form: %s', (kind, outline) => {

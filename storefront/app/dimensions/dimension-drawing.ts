@@ -1,5 +1,5 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
-import { faceOf } from './face-of.ts';
+import { type Face, faceOf } from './face-of.ts';
 import type { Outline } from './outline-paths.ts';
 import { outlineOf } from './outlines.ts';
 
@@ -20,6 +20,8 @@ export interface Measure {
   readonly mm: number;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
+  /** The third size, which is not seen from this side. */
+  readonly also?: { readonly of: 'length' | 'width' | 'height'; readonly mm: number };
 }
 
 /** Something of a familiar size beside the product. */
@@ -56,8 +58,12 @@ const WALKWAY_MM = 2_000;
 const SHORTEST_CABLE_MM = 150;
 
 /** Room for the dimension lines and their texts, and at the top for the buttons over the photographs. */
-const MARGIN = { top: 68, bottom: 62, side: 24, measure: 46 } as const;
+const MARGIN = { top: 76, bottom: 86, side: 24, measure: 72 } as const;
+/** Room above a ceiling for the text of a cord too short to have it beside. */
+const CORD_TEXT = 22;
 const GAP = 34;
+/** How wide the text below a product is, with one size and with two. */
+const LABEL = { one: 76, two: 176 } as const;
 
 /** A product's drawing to scale, from its specifications; undefined where its sizes are not known. */
 export function dimensionDrawing(specs: ProductSpecs): Drawing | undefined {
@@ -69,36 +75,46 @@ export function dimensionDrawing(specs: ProductSpecs): Drawing | undefined {
   const beside = REFERENCES[kind];
   const hangs = specs.mounting === 'hung';
   const cable = hangs ? (specs.dimensions?.cable_mm ?? 0) : 0;
-  const inRoom = hangs && kind !== 'hand';
+  const isBelowCeiling = hangs || (face.bar === true && kind !== 'hand');
+  const inRoom = isBelowCeiling && kind !== 'hand';
   const drop = hangs ? cableShown(cable, height, inRoom) : 0;
   const total = inRoom ? Math.max(ROOM_MM, drop + height) : Math.max(drop + height, beside.height);
+  const over = MARGIN.top + (inRoom && cable > 0 ? CORD_TEXT : 0);
   const room = {
     width: DRAWING.width - 2 * MARGIN.side - MARGIN.measure - GAP,
-    height: DRAWING.height - MARGIN.top - MARGIN.bottom,
+    height: DRAWING.height - over - MARGIN.bottom,
   };
   const scale = Math.min(room.width / (width + beside.width), room.height / total);
-  const foot = MARGIN.top + (room.height + total * scale) / 2;
+  const foot = over + (room.height + total * scale) / 2;
   const head = foot - total * scale;
-  const used = (width + beside.width) * scale + GAP + MARGIN.measure;
+  const isFixed = specs.mounting === 'wall' || specs.mounting === 'surface';
+  const isOffFloor = isBelowCeiling || (isFixed && kind !== 'hand');
+  const also = unseenOf(specs.dimensions ?? {}, face);
+  const overhang = (LABEL[also ? 'two' : 'one'] - width * scale) / 2;
+  // Off the floor its text is beside the reference, not below it.
+  const gap = isOffFloor ? Math.max(GAP, overhang + MARGIN.side) : GAP;
+  const used = (width + beside.width) * scale + gap + MARGIN.measure;
   const left = (DRAWING.width - used) / 2 + MARGIN.measure;
-  const top = hangs ? head + drop * scale : foot - height * scale;
+  // What is fixed to something does not stand on the floor beside a person.
+  const base = isOffFloor ? Math.max(height, beside.height) : height;
+  const top = isBelowCeiling ? head + drop * scale : foot - base * scale;
   const product: Box = { x: left, y: top, width: width * scale, height: height * scale };
   const stands = specs.mounting === 'free-standing' || specs.mounting === 'in-ground';
   return {
     product,
     outline: outlineOf(specs, face),
     hole: holeOf(specs, product, scale),
-    measures: measuresOf(specs, product, face.measures, cable > 0 ? head : undefined, face),
+    measures: measuresOf(specs, product, cable > 0 ? head : undefined, face, also),
     reference: {
       kind,
       box: {
-        x: left + product.width + GAP,
+        x: left + product.width + gap,
         y: foot - beside.height * scale,
         width: beside.width * scale,
         height: beside.height * scale,
       },
     },
-    ceiling: hangs ? head : undefined,
+    ceiling: isBelowCeiling ? head : undefined,
     floor: stands || kind !== 'hand' ? foot : undefined,
   };
 }
@@ -130,15 +146,21 @@ const OFF = 16;
 function measuresOf(
   { dimensions = {} }: ProductSpecs,
   { x, y, width, height }: Box,
-  across: 'diameter' | 'width',
   ceiling: number | undefined,
-  face: { readonly width: number; readonly height: number; readonly round: boolean },
+  face: Face,
+  also: Measure['also'],
 ): readonly Measure[] {
   const below = y + height + OFF;
   const beside = x - OFF;
   const middle = x + width / 2;
   const measures: Measure[] = [
-    { of: across, mm: face.width, from: [x, below], to: [x + width, below] },
+    {
+      of: face.measures,
+      mm: face.width,
+      from: [x, below],
+      to: [x + width, below],
+      ...(also && { also }),
+    },
   ];
   if (!face.round) {
     measures.push({ of: 'height', mm: face.height, from: [beside, y], to: [beside, y + height] });
@@ -152,4 +174,15 @@ function measuresOf(
     });
   }
   return measures;
+}
+
+/** Of three sizes the one that the drawn side does not show. */
+function unseenOf(
+  { length_mm, width_mm, height_mm }: NonNullable<ProductSpecs['dimensions']>,
+  face: Face,
+): Measure['also'] {
+  if (face.round) return height_mm === undefined ? undefined : { of: 'height', mm: height_mm };
+  if (length_mm === undefined || width_mm === undefined || height_mm === undefined) return;
+  if (face.flat) return { of: 'height', mm: height_mm };
+  return face.width === length_mm ? { of: 'width', mm: width_mm } : { of: 'length', mm: length_mm };
 }

@@ -25,7 +25,7 @@ export function DimensionPicture({ drawing, sizes }: DimensionPictureProps) {
         className={styles.drawing}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own shapes and texts.
         dangerouslySetInnerHTML={{
-          __html: `${drawingMarkup(drawing, textOf)}<text x="${DRAWING.width / 2}" y="${DRAWING.height - 12}" data-part="caption">${t(`drawing.${drawing.reference.kind}`)}</text>`,
+          __html: `${drawingMarkup(drawing, textOf)}<text x="${DRAWING.width / 2}" y="${DRAWING.height - 10}" data-part="caption">${t(`drawing.${drawing.reference.kind}`)}</text>`,
         }}
       />
     </div>
@@ -52,9 +52,13 @@ export function DimensionThumb({ drawing, sizes }: DimensionPictureProps) {
 /** A measure in centimetres, with what it is of where that is not plain to see. */
 function useMeasureText() {
   const t = useTranslations('products');
-  return ({ of, mm }: Pick<Measure, 'of' | 'mm'>) => {
+  return ({ of, mm, also }: Pick<Measure, 'of' | 'mm' | 'also'>) => {
     const size = t('drawing.cm', { value: mm / 10 });
-    if (of === 'diameter') return t('drawing.diameter', { size });
-    return of === 'cable' ? t('drawing.cable', { size }) : size;
+    const text = of === 'diameter' ? t('drawing.diameter', { size }) : size;
+    if (also !== undefined) {
+      const third = t('value.cm', { sizes: t(`value.${also.of}`, { value: also.mm / 10 }) });
+      return t('value.sizes', { sizes: text, size: third });
+    }
+    return of === 'cable' ? t('drawing.cable', { size }) : text;
   };
 }

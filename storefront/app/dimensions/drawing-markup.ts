@@ -19,7 +19,7 @@ export function drawingMarkup(drawing: Drawing, textOf: (measure: Measure) => st
     hole === undefined
       ? ''
       : `<rect data-part="hole" x="${n(hole.x)}" y="${n(hole.y)}" width="${n(hole.width)}" height="${n(hole.height)}" rx="${n(outline === 'disc' ? hole.width / 2 : 3)}"/>`,
-    ...measures.map((measure) => measureMarkup(measure, textOf(measure))),
+    ...measures.map((measure) => measureMarkup(measure, textOf(measure), drawing)),
   ].join('');
 }
 
@@ -60,8 +60,25 @@ const CORD_TEXT = 14;
 const SHORT_CORD = 28;
 /** Half of the stroke across each end of a dimension line. */
 const TICK = 5;
+/** A height that is lower than its text is long has it before it, instead of along it. */
+const SHORT_HEIGHT = 56;
+/** A text's height. */
+const TEXT = 18;
 
-function measureMarkup({ of, from: [x1, y1], to: [x2, y2] }: Measure, text: string): string {
+type Lines = Pick<Drawing, 'ceiling' | 'floor'>;
+
+/** Where the text of a short height is: below a ceiling and above a floor, which would run through it. */
+function shortBase(top: number, foot: number, { ceiling, floor }: Lines): number {
+  if (ceiling !== undefined && top - ceiling < TEXT) return Math.max(foot, ceiling) + TEXT;
+  if (floor !== undefined && floor - foot < TEXT) return Math.min(top, floor) - TICK - 3;
+  return (top + foot) / 2 + 5;
+}
+
+function measureMarkup(
+  { of, from: [x1, y1], to: [x2, y2] }: Measure,
+  text: string,
+  lines: Lines,
+): string {
   // A cord can be shortened: its text is beside it, without a line between two ends.
   if (of === 'cable') {
     const base = y2 - y1 < SHORT_CORD ? y1 - 9 : (y1 + y2) / 2 + 5;
@@ -79,7 +96,9 @@ function measureMarkup({ of, from: [x1, y1], to: [x2, y2] }: Measure, text: stri
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const place = level
     ? `x="${n(x)}" y="${n(y + 20)}"`
-    : `x="${n(x - 9)}" y="${n(y)}" transform="rotate(-90 ${n(x - 9)} ${n(y)})"`;
+    : y2 - y1 < SHORT_HEIGHT
+      ? `data-part="before" x="${n(x - 12)}" y="${n(shortBase(y1, y2, lines))}"`
+      : `x="${n(x - 9)}" y="${n(y)}" transform="rotate(-90 ${n(x - 9)} ${n(y)})"`;
   return `<path data-part="measure" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}${ticks}"/><text ${place}>${text}</text>`;
 }
 

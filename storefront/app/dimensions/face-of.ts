@@ -11,10 +11,14 @@ export interface Face {
   readonly measures: 'diameter' | 'width';
   /** Seen from below, for what lies flat on or in a ceiling. */
   readonly flat: boolean;
+  /** Long and thin, on or in a ceiling: seen from the side, below it. */
+  readonly bar?: true;
 }
 
 /** Deeper than this part of its width, a ceiling light is drawn from the side. */
 const FLAT = 0.4;
+/** So many times as long as it is wide and high, it is a bar. */
+const BAR = 4;
 
 /**
  * The face of a product that can be drawn to scale; undefined where its sizes are not known, and for what
@@ -38,6 +42,13 @@ export function faceOf(specs: ProductSpecs): Face | undefined {
   if (across === undefined) return undefined;
   const depth = height ?? 0;
   const { mounting } = specs;
+  const above = mounting === 'recessed' || mounting === 'surface' || mounting === 'track';
+  if (above && length !== undefined && height !== undefined) {
+    const isBar = length >= BAR * Math.max(width ?? 0, height);
+    if (isBar) {
+      return { width: length, height, round: false, measures: 'width', flat: false, bar: true };
+    }
+  }
   const lies = mounting === 'recessed' || mounting === 'surface' || mounting === 'wall';
   // A tube or a bar: long, and as thick as its diameter.
   if (height === undefined && length !== undefined && diameter_mm !== undefined) {

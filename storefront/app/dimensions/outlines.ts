@@ -24,6 +24,7 @@ const BY_KIND: readonly (readonly [RegExp, Outline])[] = [
   [/^pendant-(dome|rattan|smoked)/, 'dome'],
   [/^(pendant-globe|lantern-pierced)/, 'ball'],
   [/^post-lantern/, 'postLantern'],
+  [/^lantern$/, 'standingLantern'],
   [/lantern/, 'lantern'],
   [/^wall-globe/, 'wallGlobe'],
   [/^wall-oriental/, 'arch'],

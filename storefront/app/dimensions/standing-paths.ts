@@ -1,4 +1,4 @@
-import { ellipse, foot, line, type Path, rounded, shade } from './path-parts.ts';
+import { ellipse, foot, line, open, type Path, rounded, shade } from './path-parts.ts';
 
 /** Half of a pole's width. */
 const pole = (w: number) => Math.max(2, w * 0.03);
@@ -29,6 +29,10 @@ export const STANDING = {
     const high = Math.min(h * 0.3, w);
     const legs = [0.06, 0.5, 0.94].map((x) => line(w / 2, high, w * x, h));
     return legs.join('') + shade(0, 0, w, high);
+  },
+  standingLantern: (w, h) => {
+    const panes = [0.36, 0.64].map((x) => line(w * x, h * 0.42, w * x, h * 0.92));
+    return `${ellipse(w / 2, h * 0.07, h * 0.06, h * 0.06)}${open(w / 2, h * 0.07, h * 0.045, h * 0.045)}${rounded(w * 0.4, h * 0.13, w * 0.2, h * 0.06, 2)}M${w * 0.34} ${h * 0.19}H${w * 0.66}L${w * 0.96} ${h * 0.38}H${w * 0.04}Z${rounded(w * 0.04, h * 0.38, w * 0.92, h * 0.04, 1)}${rounded(w * 0.1, h * 0.42, w * 0.8, h * 0.5, 1)}${panes.join('')}${rounded(0, h * 0.92, w, h * 0.08, 2)}`;
   },
   postLantern: (w, h) => {
     const head = h * 0.6;

@@ -18,7 +18,7 @@ export interface FittingProductsProps {
   readonly ofOne?: boolean;
 }
 
-/** Bulbs, drivers and dimmers that fit, each with the reason; hidden when there are none. */
+/** Bulbs, drivers and dimmers that fit, and what a driver runs, each with the reason; hidden when there are none. */
 export function FittingProducts({ products, ofOne = true }: FittingProductsProps) {
   const t = useTranslations('products');
   const heading = useId();
@@ -108,6 +108,10 @@ function Reason(reason: FittingReason) {
   }
   if (reason.kind === 'dimmer') {
     return t('fits.dimmer', { max: reason.load_watt_max, load: reason.load_watt });
+  }
+  if (reason.kind === 'load') {
+    const { supply, value, count, unit } = reason;
+    return `${t(`fits.supplies.${supply}`, { value })} · ${t(`fits.supplies.${unit}`, { count })}`;
   }
   const { supply, value, watt, metres } = reason;
   const what = t(`fits.${supply}`, { value, watt });

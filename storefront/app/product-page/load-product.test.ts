@@ -3,12 +3,27 @@ import { ApiError } from '../api/api-error.ts';
 import type { ApiClient } from '../api/client.ts';
 import type { ProductSummary } from '../products/product-summary.ts';
 import { goneProduct, loadProduct, relatedTo } from './load-product.ts';
+import { isOtherVoltage } from './other-voltage.ts';
 
 function product(id: number, available = 1): ProductSummary {
   return { id, name: `P${id}`, price: 1, listPrice: 1, discount: 0, available, specs: {} };
 }
 
 const ids = (products: readonly ProductSummary[]) => products.map(({ id }) => id);
+
+test.each([
+  ['12 V beside a driver of 24 V', '12V DC', true],
+  ['24 V', '24V DC', false],
+  ['what takes both', '12-24V DC', false],
+  ['what takes none', undefined, false],
+])('a driver is not beside goods of another voltage: %s', (_, voltage, other) => {
+  const driver = { kind: 'driver', voltage: '220-240V AC / 24V DC' };
+  const strip = { kind: 'strip', ...(voltage && { voltage }) };
+  expect(isOtherVoltage(driver, strip)).toBe(other);
+  expect(isOtherVoltage(strip, driver)).toBe(other);
+  // One strip in place of another may have any.
+  expect(isOtherVoltage(strip, { kind: 'strip', voltage: '24V DC' })).toBe(false);
+});
 
 test('a product is not related to itself', () => {
   expect(ids(relatedTo(2, [product(1), product(2), product(3)]))).toEqual([1, 3]);

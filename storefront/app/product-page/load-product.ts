@@ -1,4 +1,5 @@
 import type { Brand } from '@dp/contract/brands.ts';
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import type { Product } from '@dp/contract/products.ts';
 import { isApiError } from '../api/api-error.ts';
 import type { ApiClient } from '../api/client.ts';
@@ -6,6 +7,7 @@ import { loadBrand } from '../brands/load-brands.ts';
 import { type CategoryLink, loadCategoryName } from '../categories/load-categories.ts';
 import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
 import { type FittingProduct, loadFitting } from './load-fitting.ts';
+import { isOtherVoltage } from './other-voltage.ts';
 
 /** Products shown as related. */
 const RELATED = 8;
@@ -87,11 +89,11 @@ async function loadPath(api: ApiClient, { category }: Product): Promise<readonly
 /** Others of its category; where they do not fill a row, of the category above as well. */
 async function loadRelated(
   api: ApiClient,
-  { id, category }: Product,
+  { id, category, specs }: Product,
   chosen: readonly ProductSummary[],
 ): Promise<readonly ProductSummary[]> {
   if (category === null) return relatedTo(id, [], chosen);
-  const productsOf = (of: number) => loadCategoryProducts(api, of).catch(() => []);
+  const productsOf = (of: number) => loadCategoryProducts(api, of, specs).catch(() => []);
   const own = await productsOf(category.id);
   // The product itself is one of them.
   if (own.length > ROW || category.parent_id === null) return relatedTo(id, own, chosen);
@@ -103,11 +105,15 @@ async function loadRelated(
 async function loadCategoryProducts(
   api: ApiClient,
   categoryId: number,
+  beside?: ProductSpecs,
 ): Promise<readonly ProductSummary[]> {
   const { products } = await api.call('listProductsByCategory', {
     body: { category_id: categoryId, limit: RELATED + 1 },
   });
-  return products.map(summaryOf);
+  const suitable = products.filter(
+    ({ specs }) => beside === undefined || !isOtherVoltage(beside, specs),
+  );
+  return suitable.map(summaryOf);
 }
 
 /**

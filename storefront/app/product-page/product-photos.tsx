@@ -8,6 +8,9 @@ import { useLamp } from './lamp.ts';
 import { LampControls } from './lamp-controls.tsx';
 import styles from './product-photos.module.css';
 
+/** A small picture is dimmed no further: darker it is a black square. */
+const SMALL_LIT = 0.5;
+
 /** A product's photographs with the switch of the lamp they show (design §7). */
 export function ProductPhotos({ product }: { product: Product }) {
   const { id, name, images, specs } = product;
@@ -17,7 +20,9 @@ export function ProductPhotos({ product }: { product: Product }) {
   const dims = lamp.brightness < 100;
   useEffect(() => {
     // Through the object model: the content security policy refuses style attributes in the page.
-    room.current?.style.setProperty('--brightness', String(lamp.brightness / 100));
+    const brightness = lamp.brightness / 100;
+    room.current?.style.setProperty('--brightness', String(brightness));
+    room.current?.style.setProperty('--brightness-small', String(Math.max(brightness, SMALL_LIT)));
   }, [lamp.brightness]);
   return (
     <div ref={room} data-lamp={lamp.state} data-dimming={dims || undefined}>

@@ -2,7 +2,7 @@ import { goodsOf } from '@dp/contract/goods.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { isLowVoltage } from '@dp/contract/voltage.ts';
 import { baseKey, baseName } from '../products/spec-names.ts';
-import { row, type SpecRow, type SpecWords, when } from './spec-row.ts';
+import { labelOf, row, type SpecRow, type SpecWords, when } from './spec-row.ts';
 import { voltageText } from './voltage.ts';
 
 /** What an IP code protects from, by its second digit: water. */
@@ -29,7 +29,7 @@ export function fittingRows(specs: ProductSpecs, words: SpecWords): readonly Spe
       'base',
       when(base, (value) => baseName(value, names)),
       when(base, (value) => names(`baseAbout.${baseKey(value)}`)),
-    ),
+    ).map((base) => ({ ...base, label: labelOf('base', specs, words) })),
     ...row(
       words,
       'lamps',

@@ -5,7 +5,7 @@ import { baseName } from '../products/spec-names.ts';
 import { cctBand } from '../products/spec-values.ts';
 import { warrantySpan } from './sale-rows.ts';
 import { sizeWords } from './size-words.ts';
-import type { SpecKey, SpecWords } from './spec-row.ts';
+import { labelOf, type SpecKey, type SpecWords } from './spec-row.ts';
 import { voltageText } from './voltage.ts';
 
 /** How many facts are shown before the whole specification. */
@@ -40,7 +40,7 @@ export function keyFacts(specs: ProductSpecs, words: SpecWords): readonly KeyFac
   ];
   return facts
     .flatMap(([key, value]) =>
-      value === undefined ? [] : [{ key, label: t(`spec.${key}`), value }],
+      value === undefined ? [] : [{ key, label: labelOf(key, specs, words), value }],
     )
     .slice(0, SHOWN);
 }
@@ -62,10 +62,12 @@ function colourText(
   const [warmest] = cct_kelvin ?? [];
   if (rgb === true) return t('value.rgb');
   if (warmest === undefined) return undefined;
-  const coolest = cct_kelvin?.at(-1);
-  return coolest === warmest
-    ? `${names(`light.${cctBand(warmest)}`)} ${warmest}K`
-    : `${warmest}–${coolest}K`;
+  const coolest = cct_kelvin?.at(-1) ?? warmest;
+  if (coolest === warmest) return `${names(`light.${cctBand(warmest)}`)} ${warmest}K`;
+  const kelvins = `${warmest}–${coolest}K`;
+  const band = cctBand(warmest);
+  if (band !== 'amber' && band !== 'warm') return kelvins;
+  return t(cctBand(coolest) === 'cool' ? 'value.warmToCool' : 'value.warmToWhite', { kelvins });
 }
 
 /** Its outer size in centimetres; a strip's length in metres. */

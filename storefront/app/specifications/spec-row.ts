@@ -1,3 +1,4 @@
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import type { Messages } from '@dp/ui/i18n/message-catalogue.ts';
 import type { Translator } from '@dp/ui/i18n/translator.ts';
 
@@ -18,6 +19,11 @@ export interface SpecWords {
 }
 
 export type SpecKey = keyof Messages['products']['spec'];
+
+/** What a fact is called: of light that is built in there is no cap to speak of. */
+export function labelOf(key: SpecKey, { base }: ProductSpecs, { t }: SpecWords): string {
+  return t(`spec.${key === 'base' && base === 'integrated' ? 'source' : key}`);
+}
 
 /** A row, or none when there is no value. */
 export function row(

@@ -97,10 +97,10 @@ def heat_sink(kit, radius, z0, z1, fins=22):
             kit.box((radius * 0.42, 1.5, z1 - z0), dark, (radius * 0.78, 0, (z0 + z1) / 2), 0.3)
 
 
-def eye(kit, radius, depth, rim, cup, cob=0.42, spill=0.12, throw=0.45):
+def eye(kit, radius, depth, rim, cup, cob=0.42, spill=0.12, throw=0.45, mirrored=1.0):
     """
     A recessed eye about the origin: rim, reflector cup and its COB behind. `spill` lights what is around it, `throw` what
-    it is aimed at.
+    it is aimed at; in the cup its COB is seen `mirrored` times as bright.
     """
     kit.lathe(
         smooth(
@@ -116,7 +116,7 @@ def eye(kit, radius, depth, rim, cup, cob=0.42, spill=0.12, throw=0.45):
         cup,
     )
     kit.emits = True
-    chip = materials.emitter(7, off=(0.88, 0.70, 0.13))
+    chip = materials.emitter(7, off=(0.88, 0.70, 0.13), mirrored=mirrored)
     with kit.at(0, 0, depth * 0.9):
         kit.lathe(
             [(0, -1.2), (radius * cob * 0.5, -1.1), (radius * cob, -0.4), (radius * cob * 1.02, 0)],
@@ -156,9 +156,12 @@ def spot_recessed(kit, look, form=''):
             # A dark rim gives nothing back: the wall behind it is to be seen.
             kit.lamp(0.35, (0, -radius * 0.4, -radius * 1.1), 14)
         else:
-            cup = materials.metal((0.80, 0.80, 0.80), 0.22)
-        # A pale rim glows like glass in more light than that.
-        light = {} if look.accent != look.finish else {'spill': 0.02, 'throw': 0.9}
+            cup = materials.satin()
+            # The cup is lit from within it, since a pale rim in light of its own glows like glass; fins and wall
+            # get what a room would give back.
+            kit.lamp(0.04, (0, 0, radius * 0.16), 8)
+            kit.lamp(0.12, (0, radius * 0.6, radius * 2.6), 30)
+        light = {} if look.accent != look.finish else {'spill': 0.004, 'throw': 0.9, 'mirrored': 0.1}
         eye(kit, inner, radius * 0.42, rim, cup, **light)
         kit.pipe(
             radius * 0.82,

@@ -73,25 +73,27 @@ def head(kit, look, radius, length, body, spill=0.25):
 def track_magnetic(kit, look):
     """A slim recessed rail with a linear module, a grille and two spots."""
     body = look.coat()
-    length = 700
+    length = 560
     kit.box((length, 34, 3), body, (0, 0, -1.5), 0.6)
     kit.box((length, 4, 20), body, (0, 15, -10), 0.6)
     kit.box((length, 4, 20), body, (0, -15, -10), 0.6)
     kit.emits = True
-    kit.box((200, 24, 14), body, (-235, 0, -24), 1.5)
-    kit.box((192, 17, 3), materials.opal(1.6), (-235, 0, -31.5), 0.6)
-    kit.box((180, 24, 14), body, (-25, 0, -24), 1.5)
+    kit.box((172, 24, 14), body, (-180, 0, -24), 1.5)
+    kit.box((164, 17, 3), materials.opal(1.6), (-180, 0, -31.5), 0.6)
+    kit.box((158, 24, 14), body, (-2, 0, -24), 1.5)
     chip = materials.emitter(9, off=(0.9, 0.75, 0.3))
     for i in range(6):
-        with kit.at(-25 + (i - 2.5) * 28, 0, -31):
+        with kit.at(-2 + (i - 2.5) * 25, 0, -31):
             kit.lathe([(11, -0.6), (10, 0.4), (5, 0.8)], look.shared('cup', materials.rubber))
             kit.ball(5, chip, -0.6, squash=0.4, segments=20)
-    # One washes the wall, the other looks at the viewer.
-    for x, yaw, tilt in ((150, -40, 52), (265, 35, -34)):
-        kit.box((90, 24, 14), body, (x, 0, -24), 1.5)
+    # Both look towards the viewer: a spot that washes the wall would show its dark back.
+    for x, yaw, tilt in ((126, -30, -30), (224, 35, -34)):
+        kit.box((84, 24, 14), body, (x, 0, -24), 1.5)
         with kit.at(x, 0, -30):
             kit.cylinder(4, 0, -18, body)
             with kit.at(0, 0, -20, (0, 0, yaw)), kit.at(0, 0, 0, (tilt, 0, 0)):
-                head(kit, look, 23, 86, body, spill=0.04)
-    kit.glow(0.7, (-235, 0, -36), (-235, 120, -400), (190, 17))
-    kit.beam(1.0, (-25, 0, -36), (-25, 420, -500), 60, 0.7, 20)
+                head(kit, look, 23, 86, body, spill=0.1)
+    kit.glow(0.7, (-180, 0, -36), (-180, 120, -400), (164, 17))
+    kit.beam(1.0, (-2, 0, -36), (-2, 420, -440), 66, 1.0, 20)
+    # What the room gives back: black on a dark ceiling is not seen.
+    kit.lamp(0.3, (60, -160, -240), 60)
