@@ -42,12 +42,12 @@ async function atRest(slide: Locator): Promise<void> {
   );
 }
 
-/** Runs in the page. How far a picture can be zoomed: until a pixel of its file is one of the screen's. */
+/** Runs in the page. How far a picture can be zoomed: until a pixel of its file fills one and a quarter of the screen's. */
 function mostZoomOf(image: Element): number {
   const { width, height } = image.getBoundingClientRect();
   const file = Number(image.getAttribute('width'));
   const most = file / (Math.min(width, height) * Math.min(devicePixelRatio, 2));
-  return Math.round(Math.max(1.25, most) * 10) / 10;
+  return Math.round(Math.max(1.5, 1.25 * most) * 10) / 10;
 }
 
 /** Runs in the page. Whether the focus is on something outside every dialog. */

@@ -61,11 +61,11 @@ test('two fingers that hardly moved leave the picture whole', () => {
 });
 
 test.each([
-  ['1,000 pixels on a phone of two device pixels', 1_000, 390, 2, 1.28],
-  ['1,000 pixels on a phone of three', 1_000, 390, 3, 1.28],
-  ['1,000 pixels on a desk', 1_000, 700, 1, 1.43],
-  ['1,000 pixels on a desk of two', 1_000, 700, 2, 1.25],
-  ['1,280 pixels on a phone', 1_280, 390, 2, 1.64],
+  ['1,000 pixels on a phone of two device pixels', 1_000, 390, 2, 1.6],
+  ['1,000 pixels on a phone of three', 1_000, 390, 3, 1.6],
+  ['1,000 pixels on a desk', 1_000, 700, 1, 1.79],
+  ['1,000 pixels on a desk of two', 1_000, 700, 2, 1.5],
+  ['1,280 pixels on a phone', 1_280, 390, 2, 2.05],
   ['4,000 pixels on a phone', 4_000, 390, 2, 4],
 ])(
   'zoom of a photograph ends where its file has no more detail: %s',

@@ -20,7 +20,9 @@ export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
 /** Maximum zoom of what has no pixels, such as a drawing, and of the largest photographs. */
 export const MOST = 4;
 /** Zoom of the smallest ones: less is no zoom. */
-const LEAST = 1.25;
+const LEAST = 1.5;
+/** A pixel of the file may fill so many of the screen; in more it is soft, with steps at the edges. */
+const STRETCH = 1.25;
 /** What a double tap and the button go to, where the photograph has the detail. */
 export const NEAR = 2.5;
 /** Finer than this, in device pixels of a CSS pixel, a screen shows more than the eye sees. */
@@ -29,8 +31,7 @@ const FINEST = 2;
 const NEARLY_WHOLE = 1.08;
 
 /**
- * How far a photograph can be zoomed: until one of its file's pixels is one of the screen's. In more it is soft, with
- * steps at the edges.
+ * How far a photograph can be zoomed: until one of its file's pixels fills a little more than one of the screen's.
  *
  * @param file its size in pixels; undefined for what has none.
  * @param density device pixels of a CSS pixel.
@@ -39,7 +40,7 @@ export function mostZoom(file: Size | undefined, frame: Size, density: number): 
   if (file === undefined) return MOST;
   const shown =
     Math.min(frame.width / file.width, frame.height / file.height) * Math.min(density, FINEST);
-  return Math.min(MOST, Math.max(LEAST, 1 / shown));
+  return Math.min(MOST, Math.max(LEAST, STRETCH / shown));
 }
 
 /**
