@@ -32,6 +32,10 @@ describe('categories', () => {
         picture: expect.objectContaining({ src: addressOf('bulbs'), alt: 'صورة' }),
         product_count: 3,
         children_count: 2,
+        children: [
+          { id: expect.any(Number), name: expect.any(String) },
+          { id: expect.any(Number), name: expect.any(String) },
+        ],
       },
       expect.objectContaining({
         id: catalogue.categories.ceiling,

@@ -12,6 +12,8 @@ export const category = z.object({
   picture: picture.nullable(),
   product_count: z.int(),
   children_count: z.int(),
+  /** What it is divided into, for menus. */
+  children: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 export type Category = z.infer<typeof category>;
 

@@ -30,6 +30,7 @@ export async function openShop(
     ...options,
     ...seen(look),
     isMobile: width < DESK_FROM,
+    hasTouch: width < DESK_FROM,
   });
   const dark = String(theme === 'evening');
   await skipWelcome(context);

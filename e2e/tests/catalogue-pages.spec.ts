@@ -45,6 +45,16 @@ test('from the categories through the parts of one to its products, and Back', a
   await main(page).getByRole('link', { name: whole.name }).first().click();
   await page.waitForURL((url) => url.pathname === `/sub/categories/${whole.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(whole.name);
+  // What is recommended below is of the category.
+  const picks = main(page).getByRole('region', { name: words('home.featured') });
+  await expect(picks.getByRole('article')).toHaveCount(4);
+  const { products } = await new ShopApi(page.request).call('listProductsByCategory', {
+    body: { category_id: whole.id, limit: 100 },
+  });
+  const ofCategory = new Set(products.map(({ id }) => `/product/details/${id}`));
+  for (const link of await picks.getByRole('heading', { level: 3 }).getByRole('link').all()) {
+    expect(ofCategory).toContain(await link.getAttribute('href'));
+  }
   await main(page).getByRole('link', { name: part.name }).first().click();
   await page.waitForURL((url) => url.pathname === `/product/list/${part.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(part.name);
@@ -74,7 +84,7 @@ test('a category without parts says that there are no more', async ({ page }) =>
     main(page).getByRole('heading', { name: words('catalog.noMoreCategories') }),
   ).toBeVisible();
   await main(page)
-    .getByRole('link', { name: `كل منتجات ${part.name}` })
+    .getByRole('link', { name: words('catalog.allHere') })
     .click();
   await page.waitForURL((url) => url.pathname === `/products-category/${part.id}`);
 });

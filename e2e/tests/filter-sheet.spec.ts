@@ -45,9 +45,10 @@ async function wholeNames(page: Page): Promise<string[]> {
 
 /** Opens the shop and sorts it by the sheet. */
 async function sortBy(page: Page, sort: SheetSort): Promise<void> {
-  await page.goto('/shopping');
+  // What the list is sorted by is chosen in the sheet, also where the sheet did not do it.
+  await page.goto('/shopping?sort=newest');
   const sheet = await openSheet(page);
-  const before = sheet.getByRole('button', { name: words('catalog.sort.none'), exact: true });
+  const before = sheet.getByRole('button', { name: words('catalog.sort.newest'), exact: true });
   await expect(before).toHaveAttribute('aria-pressed', 'true');
   await sheet.getByRole('button', { name: words(`catalog.sort.${sort}`) }).click();
   await expect(before).toHaveAttribute('aria-pressed', 'false');
@@ -101,8 +102,10 @@ test.describe('filters', () => {
     expect(new URL(page.url()).search).toBe('?base=E27');
     await openSheet(page);
     await expect(sheet.getByRole('checkbox', { name: /^GU10/ })).not.toBeChecked();
-    await sheet.getByRole('button', { name: words('filters.clearAll') }).click();
+    const clear = sheet.getByRole('button', { name: words('filters.clearAll') });
+    await clear.click();
     await expect(sheet.getByRole('checkbox', { name: /^E27/ })).not.toBeChecked();
+    await expect(clear).toBeHidden();
     await sheet.getByRole('button', { name: APPLY }).click();
     await page.waitForURL((url) => url.search === '');
   });

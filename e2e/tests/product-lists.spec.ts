@@ -225,3 +225,25 @@ test.describe('an address that makes no sense', () => {
     });
   }
 });
+
+test('a card says that the bulbs are not included and what it takes, and how many are in the cart', async ({
+  page,
+}) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: PAGE_SIZE, filters: { in_stock: true } },
+  });
+  const lamp = data.find(({ specs }) => specs.lamps_included === false && (specs.lamps ?? 0) > 2);
+  if (lamp === undefined) throw new Error('The first page has no lamp without its bulbs');
+  await page.goto('/shopping?stock=1');
+  const card = cards(page).filter({
+    has: page.locator(`a[href="/product/details/${lamp.id}"]`),
+  });
+  await expect(card).toContainText('بدون لمبات');
+  await expect(card).toContainText(`${lamp.specs.lamps} × ${lamp.specs.base}`);
+  const add = card.getByRole('button', { name: /^أضف إلى السلة/ });
+  await add.click();
+  await expect(add).toHaveAccessibleName(/في سلتك قطعة$/);
+  await expect(add).toContainText('1');
+  await add.click();
+  await expect(add).toHaveAccessibleName(/في سلتك قطعتان$/);
+});

@@ -7,7 +7,7 @@ const words = wordsOf('ar');
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-test('the categories open with their photographs by mouse and keyboard, and Escape closes them', async ({
+test('the categories open with their photographs and parts by mouse and keyboard, and Escape closes them', async ({
   page,
 }) => {
   await page.goto('/shopping');
@@ -28,9 +28,13 @@ test('the categories open with their photographs by mouse and keyboard, and Esca
   await expect(opener).toBeFocused();
 
   await header.getByRole('link', { name: words('layout.categories') }).hover();
-  await tiles.nth(1).click();
-  await page.waitForURL(/\/products-category\/\d+$/);
+  // Below a category are its parts.
+  const part = header.getByRole('listitem').getByRole('listitem').getByRole('link').first();
+  const name = await part.textContent();
+  await part.click();
+  await page.waitForURL(/\/product\/list\/\d+$/);
   await expect(tiles).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 });
 
 test('filters beside the products apply at once, by the address; the header has the one search field', async ({

@@ -49,7 +49,7 @@ async function listChildren(
   parentId: number | null,
   { limit, offset }: Page,
 ): Promise<CallOutput<'listCategories'>> {
-  const shown = shownChildren(catalog, parentId);
+  const shown = shownChildren(catalog, parentId).map(({ id }) => id);
   const rows = await readCategories(db, shown.slice(offset, offset + limit));
   return {
     data: rows.map((row) => presentCategory(row, catalog, locale)),
@@ -64,6 +64,7 @@ function presentCategory(
   catalog: CatalogReader,
   locale: Locale,
 ): Category {
+  const children = shownChildren(catalog, row.id);
   return {
     id: row.id,
     slug: row.slug,
@@ -72,14 +73,14 @@ function presentCategory(
     description: locale === 'ar' ? row.descriptionAr : row.descriptionEn,
     picture: row.picture && pictureIn(locale, row.picture),
     product_count: catalog.countInCategory(row.id),
-    children_count: shownChildren(catalog, row.id).length,
+    children_count: children.length,
+    children: children.map(({ id, name }) => ({ id, name: name[locale] })),
   };
 }
 
-/** The ids of the categories below one (null: the top ones) in which something is sold. */
-function shownChildren(catalog: CatalogReader, parentId: number | null): number[] {
+/** The categories below one (null: the top ones) in which something is sold. */
+function shownChildren(catalog: CatalogReader, parentId: number | null) {
   return catalog.categories
     .childrenOf(parentId)
-    .map(({ id }) => id)
-    .filter((id) => catalog.countInCategory(id) > 0);
+    .filter(({ id }) => catalog.countInCategory(id) > 0);
 }

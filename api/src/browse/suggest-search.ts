@@ -9,9 +9,10 @@ import { switchKeyboard } from '../search/switch-keyboard.ts';
 import { tokenise } from '../search/tokenise.ts';
 import { listProductPage } from './list-products.ts';
 
-/** At most 8 suggestions in all (design §4). */
+/** At most 8 suggestions in all (design §4), of which 3 or more are products; what no query takes is for categories. */
 const QUERIES = 3;
-const PLACES = 2;
+const BRANDS = 2;
+const WORDS = 5;
 const ALL = 8;
 
 /** Suggestions while typing: completed queries, matching categories, brands and products. */
@@ -32,11 +33,14 @@ export async function suggestSearch(
   const brands = Array.from(catalog.brandNames, ([id, name]) => ({ id, name })).filter(({ name }) =>
     goesWith(readings, name),
   );
-  const queries = completeQuery(index, query, QUERIES);
+  // Where the shop has categories for it, their names serve better than synonyms of them.
+  const queries = completeQuery(index, query, QUERIES, categories.length > 0);
   const inLocale = ({ id, name }: { id: number; name: Bilingual }) => ({ id, name: name[locale] });
   const places = {
-    categories: categories.slice(0, PLACES).map(inLocale),
-    brands: brands.slice(0, PLACES).map(inLocale),
+    categories: categories
+      .slice(0, WORDS - queries.length - Math.min(brands.length, BRANDS))
+      .map(inLocale),
+    brands: brands.slice(0, BRANDS).map(inLocale),
   };
   const room = ALL - queries.length - places.categories.length - places.brands.length;
   const { products } = await listProductPage(

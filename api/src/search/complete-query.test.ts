@@ -36,3 +36,9 @@ it('of phrases with one meaning the shop’s own is offered, once', () => {
   expect(phrase).toBe('floor lamp');
   expect(others).toEqual([]);
 });
+
+it('what only synonyms say can be left out', () => {
+  expect(completeQuery(index, 'نجفة', 3)).not.toEqual([]);
+  expect(completeQuery(index, 'نجفة', 3, true)).toEqual([]);
+  expect(completeQuery(index, 'floor', 3, true)).toEqual(['floor lamp']);
+});

@@ -21,8 +21,15 @@ interface Completion {
 /**
  * Queries that finish what is being typed, those of the most products first; every other word stays as
  * typed. A beginning that no word has is read with a slip in it. Nothing for a query that ends in a number or in no word.
+ *
+ * @param isOwnOnly leaves out what only synonyms say: several of them lead to the same products.
  */
-export function completeQuery(index: SearchIndex, query: string, limit: number): string[] {
+export function completeQuery(
+  index: SearchIndex,
+  query: string,
+  limit: number,
+  isOwnOnly = false,
+): string[] {
   const text = switchKeyboard(index, query).trim();
   const last = /\p{L}+$/u.exec(text)?.[0] ?? '';
   const [typed, ...others] = tokenise(last);
@@ -43,8 +50,8 @@ export function completeQuery(index: SearchIndex, query: string, limit: number):
   const seen = new Set([stemsOf(text)]);
   completions.sort((a, b) => Number(b.isCatalogued) - Number(a.isCatalogued) || b.found - a.found);
   const offered: string[] = [];
-  for (const { text: completion } of completions) {
-    if (offered.length === limit) break;
+  for (const { text: completion, isCatalogued } of completions) {
+    if (offered.length === limit || (isOwnOnly && !isCatalogued)) break;
     // Forms of one word are one suggestion, and one must find something.
     const stems = stemsOf(completion);
     if (seen.has(stems) || interpretQuery(index, completion).unknown.length > 0) continue;

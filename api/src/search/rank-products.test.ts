@@ -268,3 +268,13 @@ it('a base that begins stock numbers finds what has it and what begins so', () =
   );
   expect(search(index, 'gu10').matches).toEqual([1, 0]);
 });
+
+it('what has an energy class of A or better is energy saving, whatever its texts say', () => {
+  const index = shopOf(
+    { ar: 'لمبة ليد', en: 'LED bulb', specs: { energy_class: 'A+' } },
+    { ar: 'لمبة هالوجين', en: 'Halogen bulb', specs: { energy_class: 'D' } },
+  );
+  for (const query of ['لمبة موفرة', 'لمبات توفير', 'energy saving bulb']) {
+    expect(search(index, query).matches, query).toEqual([0]);
+  }
+});

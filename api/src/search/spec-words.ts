@@ -80,6 +80,8 @@ const BAND_WORDS: Readonly<Record<string, string>> = {
 const WATERPROOF_IP = 65;
 const OUTDOOR_IP = 54;
 const SPLASH_IP = 44;
+/** Classes of the old scale that the trade calls energy saving. */
+const SAVING_CLASS = /^A/;
 const OUTSIDE: readonly string[] = ['garden', 'balcony'];
 
 /**
@@ -123,6 +125,7 @@ export function specWords(specs: ProductSpecs): string {
     MOUNTING_WORDS[specs.mounting ?? ''],
     ...sizes,
     squareOf(dimensions),
+    SAVING_CLASS.test(specs.energy_class ?? '') ? 'موفر للطاقة energy saving' : '',
     specs.cri === undefined ? '' : `cri ${specs.cri}`,
   ]
     .filter(Boolean)

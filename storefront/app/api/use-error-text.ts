@@ -1,4 +1,3 @@
-import type { FieldCode } from '@dp/contract/error-codes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { retryTime } from '@dp/ui/i18n/retry-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -23,17 +22,5 @@ export function useErrorText(): (error: unknown) => string {
       });
     },
     [t, ui, format],
-  );
-}
-
-/** The words for a field's code; undefined when the field is right, for an `error` prop. */
-export function useFieldText(): (code: FieldCode | undefined) => string | undefined {
-  const t = useTranslations('fields');
-  return useCallback(
-    (code) => {
-      if (code === undefined) return undefined;
-      return t.has(code) ? t(code) : t('invalid');
-    },
-    [t],
   );
 }

@@ -1,9 +1,11 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { CountBadge } from '@dp/ui/parts/badge.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton, IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { Plus } from 'lucide';
 import styles from './add-to-cart-button.module.css';
 import { type Addable, useAddToCart } from './use-add-to-cart.ts';
+import { useQuantityInCart } from './use-cart.ts';
 
 export interface AddToCartButtonProps {
   readonly product: Addable;
@@ -12,10 +14,17 @@ export interface AddToCartButtonProps {
   readonly chooses?: boolean;
 }
 
-/** The small round button on a card: one press puts one into the cart. */
+/** The small round button on a card: one press puts one into the cart, and it shows how many are there. */
 export function AddToCartButton({ product, name, chooses }: AddToCartButtonProps) {
   const t = useTranslations('catalog');
   const add = useAddToCart();
+  const count = useQuantityInCart(product.id);
+  const plus = (
+    <span className={styles.glyph}>
+      <Icon of={Plus} size={20} />
+      <CountBadge count={count} className={styles.count} />
+    </span>
+  );
   if (chooses) {
     return (
       <IconLink
@@ -24,21 +33,17 @@ export function AddToCartButton({ product, name, chooses }: AddToCartButtonProps
         label={t('chooseQuantity', { name })}
         className={styles.add}
       >
-        <CartPlus />
+        {plus}
       </IconLink>
     );
   }
   return (
-    <IconButton label={t('addOne', { name })} className={styles.add} onClick={() => add(product)}>
-      <CartPlus />
+    <IconButton
+      label={t('addOne', { name, count })}
+      className={styles.add}
+      onClick={() => add(product)}
+    >
+      {plus}
     </IconButton>
-  );
-}
-
-function CartPlus() {
-  return (
-    <span className={styles.glyph}>
-      <Icon of={Plus} size={20} />
-    </span>
   );
 }

@@ -1,7 +1,8 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useMemo } from 'react';
-import { addFavourite, isFavourite, removeFavourite } from '../favourites/change-favourites.ts';
+import { isFavourite } from '../favourites/change-favourites.ts';
+import { addFavourite, removeFavourite } from '../favourites/set-favourite.ts';
 import { type CartLines, quantityOf } from './cart-lines.ts';
 import { cartStore } from './cart-store.ts';
 

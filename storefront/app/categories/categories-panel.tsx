@@ -1,3 +1,5 @@
+import type { Category } from '@dp/contract/categories.ts';
+import { PAGE_LIMIT_MAX } from '@dp/contract/limits.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
@@ -6,12 +8,15 @@ import { Link } from 'react-router';
 import { cachedOr } from '../api/recent-responses.ts';
 import { browserApi } from '../session/browser-client.ts';
 import styles from './categories-panel.module.css';
-import type { CategoryTile } from './category-tile.ts';
-import { loadCategories } from './load-categories.ts';
+import { type CategoryTile, categoryTile } from './category-tile.ts';
 
-/** The top categories with their photographs, below the header. */
+/** A top category with the ways into its parts. */
+interface MenuCategory extends CategoryTile {
+  readonly children: Category['children'];
+}
+
+/** The categories below the header, each with its photograph and its parts; the page behind is dimmed. */
 export default function CategoriesPanel({ onLeave }: { onLeave: () => void }) {
-  const t = useTranslations('catalog');
   const layout = useTranslations('layout');
   const categories = useCategories();
   if (categories === 'failed') {
@@ -22,32 +27,64 @@ export default function CategoriesPanel({ onLeave }: { onLeave: () => void }) {
     );
   }
   return (
-    <div className={styles.panel}>
-      <ul className={styles.grid} aria-busy={categories === undefined || undefined}>
-        {categories === undefined
-          ? Array.from({ length: 10 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: identical elements that never move.
-              <li key={index} className={styles.tile}>
-                <Skeleton className={styles.picture} />
-                <Skeleton shape="short" />
-              </li>
-            ))
-          : categories.map(({ id, name, picture, productCount }) => (
-              <li key={id}>
-                <Link to={`/products-category/${id}`} className={styles.tile} onClick={onLeave}>
-                  <ProductPicture picture={picture} sizes="200px" className={styles.picture} />
-                  <span className={styles.name}>{name}</span>
-                  <span className={styles.count}>{t('productCount', { count: productCount })}</span>
-                </Link>
-              </li>
-            ))}
-      </ul>
-    </div>
+    <>
+      <div className={styles.dimmed} />
+      <div className={styles.panel}>
+        <ul className={styles.grid} aria-busy={categories === undefined || undefined}>
+          {categories === undefined
+            ? Array.from({ length: 10 }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: identical elements that never move.
+                <li key={index}>
+                  <div className={styles.head}>
+                    <Skeleton className={styles.picture} />
+                    <Skeleton shape="short" />
+                  </div>
+                  <div className={styles.waiting} />
+                </li>
+              ))
+            : categories.map((category) => (
+                <li key={category.id}>
+                  <Group category={category} onLeave={onLeave} />
+                </li>
+              ))}
+        </ul>
+      </div>
+    </>
   );
 }
 
-function useCategories(): readonly CategoryTile[] | 'failed' | undefined {
-  const [answer] = useState(() => cachedOr('categories', () => loadCategories(browserApi())));
+function Group({ category, onLeave }: { category: MenuCategory; onLeave: () => void }) {
+  const t = useTranslations('catalog');
+  const { id, name, picture, productCount, children } = category;
+  return (
+    <>
+      <Link to={`/products-category/${id}`} className={styles.head} onClick={onLeave}>
+        <ProductPicture picture={picture} sizes="64px" className={styles.picture} />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.count}>{t('productCount', { count: productCount })}</span>
+        </span>
+      </Link>
+      <ul className={styles.parts}>
+        {children.map((part) => (
+          <li key={part.id}>
+            <Link to={`/product/list/${part.id}`} className={styles.part} onClick={onLeave}>
+              {part.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function loadMenu(): Promise<readonly MenuCategory[]> {
+  const { data } = await browserApi().call('listCategories', { body: { limit: PAGE_LIMIT_MAX } });
+  return data.map((category) => ({ ...categoryTile(category), children: category.children }));
+}
+
+function useCategories(): readonly MenuCategory[] | 'failed' | undefined {
+  const [answer] = useState(() => cachedOr('categories menu', loadMenu));
   const [known, setKnown] = useState(answer instanceof Promise ? undefined : answer);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

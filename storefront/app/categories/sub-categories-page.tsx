@@ -3,7 +3,7 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { LayoutGrid } from 'lucide';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Await, redirect } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
@@ -12,6 +12,7 @@ import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { Picks } from '../product-lists/picks.tsx';
+import { Sentence } from '../product-lists/sentence.tsx';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/sub-categories-page.ts';
@@ -63,20 +64,28 @@ function SubCategories({ head }: { head: CategoryHead }) {
       {children.length === 0 ? (
         <EmptyState
           icon={LayoutGrid}
-          title={t('noMoreCategories')}
+          title={<Sentence>{t('noMoreCategories')}</Sentence>}
           text={t('noMoreCategoriesText')}
-          action={<ButtonLink to={everything}>{t('allOf', { name: category.name })}</ButtonLink>}
+          action={<ButtonLink to={everything}>{t('allHere')}</ButtonLink>}
         />
       ) : (
         <>
           <CategoryGrid
             categories={children}
             address={({ id }) => `/product/list/${id}`}
-            whole={{ ...category, name: t('allOf', { name: category.name }), to: everything }}
+            whole={{ ...category, name: t('allHere'), to: everything }}
           />
-          <Picks from={6} />
+          <CategoryPicks head={head} />
         </>
       )}
     </>
   );
+}
+
+function CategoryPicks({ head: { category, children } }: { head: CategoryHead }) {
+  const picked = useMemo(
+    () => ({ id: category.id, parts: children.map(({ id }) => id) }),
+    [category, children],
+  );
+  return <Picks category={picked} />;
 }

@@ -10,7 +10,7 @@ import { Switch } from '@dp/ui/fields/switch.tsx';
 import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
-import { useFieldText } from '../api/use-error-text.ts';
+import { useFieldText } from '../api/use-field-text.ts';
 import { samples } from './samples.ts';
 import { Columns, Section } from './section.tsx';
 

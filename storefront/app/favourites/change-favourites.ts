@@ -10,19 +10,7 @@ export function isFavourite(id: number): boolean {
   return favouriteIds().includes(id);
 }
 
-// Each change returns false, and changes nothing, when the device's storage is full.
-
-/** Adds if absent (specification §4). */
-export function addFavourite(id: number): boolean {
-  return favouritesStore.getState().add(id);
-}
-
-/** Removes if present. */
-export function removeFavourite(id: number): boolean {
-  return favouritesStore.getState().remove(id);
-}
-
-/** Adds if absent, removes if present. */
+/** Adds if absent, removes if present. @returns false, with nothing changed, when the device's storage is full. */
 export function toggleFavourite(id: number): boolean {
   return favouritesStore.getState().toggle(id);
 }

@@ -6,6 +6,7 @@ async function freshPage() {
   return {
     ...(await import('./favourites-store.ts')),
     ...(await import('./change-favourites.ts')),
+    ...(await import('./set-favourite.ts')),
   };
 }
 

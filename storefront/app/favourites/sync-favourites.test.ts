@@ -32,6 +32,7 @@ async function device(stored: Readonly<Record<string, string>> = {}) {
   startFavourites();
   return {
     ...(await import('./change-favourites.ts')),
+    ...(await import('./set-favourite.ts')),
     ...(await import('./sync-favourites.ts')),
   };
 }

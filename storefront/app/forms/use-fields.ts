@@ -1,5 +1,5 @@
 import type { FieldCode } from '@dp/contract/error-codes.ts';
-import { useFieldText } from '../api/use-error-text.ts';
+import { useFieldText } from '../api/use-field-text.ts';
 import type { Form } from './use-form.ts';
 
 /** What a form calls a problem where the usual words do not fit. */

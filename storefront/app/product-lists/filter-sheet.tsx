@@ -1,17 +1,16 @@
 import type { ProductFacets } from '@dp/contract/product-filters.ts';
+import { PRODUCT_SORTS } from '@dp/contract/product-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { leaveOverlays } from '@dp/ui/overlays/back-closes.ts';
 import { Sheet } from '@dp/ui/overlays/sheet.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Chip } from '@dp/ui/parts/chip.tsx';
-import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Suspense, useState } from 'react';
 import { Await, useLocation, useNavigate } from 'react-router';
 import type { Deferred } from '../api/recent-responses.ts';
 import { productAddress } from '../products/product-summary.ts';
-import { FILTER_SHEET_SORTS } from '../products/spec-values.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import styles from './filter-sheet.module.css';
 import { ListFailed } from './list-failed.tsx';
@@ -25,6 +24,9 @@ import {
 import type { ListScope, ListStart } from './load-list.ts';
 import { PriceRange } from './price-range.tsx';
 import { type MatchState, useMatches } from './use-matches.ts';
+
+/** The shop's own order and the newest, then those of specification §2, in pairs. */
+const SORTS = [undefined, 'newest', ...PRODUCT_SORTS.filter((sort) => sort !== 'newest')] as const;
 
 export interface FilterSheetProps {
   readonly open: boolean;
@@ -78,17 +80,17 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
       tall
       footer={
         <div className={styles.foot}>
-          <div className={styles.footRow}>
-            <MatchText matches={matches} />
+          <MatchText matches={matches} />
+          {countFilters(draft.filters) === 0 ? null : (
             <Button
               look="quiet"
               size="small"
-              disabled={countFilters(draft.filters) === 0}
+              className={styles.clear}
               onClick={() => setDraft({ ...draft, filters: NO_FILTERS })}
             >
               {t('clearAll')}
             </Button>
-          </div>
+          )}
           {onlyId === undefined ? null : (
             <ButtonLink
               to={productAddress(onlyId)}
@@ -128,20 +130,14 @@ function SortChoice({ draft, onChange }: PartProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('sort')}</legend>
-      <div className={classNames(styles.chips, styles.sorts)}>
-        <Chip
-          pressed={draft.sort === undefined}
-          onClick={() => onChange({ ...draft, sort: undefined })}
-        >
-          {catalog('sort.none')}
-        </Chip>
-        {FILTER_SHEET_SORTS.map((sort) => (
+      <div className={styles.chips}>
+        {SORTS.map((sort) => (
           <Chip
             key={sort}
             pressed={draft.sort === sort}
             onClick={() => onChange({ ...draft, sort })}
           >
-            {catalog(`sort.${sort}`)}
+            {catalog(`sort.${sort ?? 'none'}`)}
           </Chip>
         ))}
       </div>
@@ -168,14 +164,14 @@ function Filters({ draft, facets, onChange }: PartProps & { facets: ProductFacet
 function MatchText({ matches }: { matches: MatchState }) {
   const t = useTranslations('filters');
   return (
-    <p role="status" className={styles.count}>
-      {matches === 'counting' ? (
-        t('counting')
-      ) : matches === 'failed' ? (
-        t('countFailed')
+    <p role="status">
+      {matches === 'failed' ? (
+        <span className={styles.failed}>{t('countFailed')}</span>
       ) : (
         // The button below shows it.
-        <Hidden>{t('matches', { count: matches.total })}</Hidden>
+        <Hidden>
+          {matches === 'counting' ? t('counting') : t('matches', { count: matches.total })}
+        </Hidden>
       )}
     </p>
   );

@@ -1,4 +1,5 @@
 import type { Locale } from '@dp/contract/locale.ts';
+import type { ProductFilters } from '@dp/contract/product-filters.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
@@ -12,25 +13,37 @@ import { ProductItem } from './product-item.tsx';
 /** A row of cards on wide screens, two on phones. */
 const SHOWN = 4;
 
+interface PickedCategory {
+  readonly id: number;
+  readonly parts: readonly number[];
+}
+
 export interface PicksProps {
   /** Which of them is the first: places that a shopper sees one after the other have different ones. */
   readonly from?: number;
+  /** Those of a category; where they are few, the first of each of its parts, then of its list. */
+  readonly category?: PickedCategory | undefined;
 }
 
 /** Featured products under a page that has nothing else to show; without any, nothing. */
-export function Picks({ from = 0 }: PicksProps) {
+export function Picks({ from = 0, category }: PicksProps) {
   // The heading's texts may still load: without a boundary the whole page would be hidden until then.
   return (
     <Suspense fallback={<ProductGridSkeleton count={SHOWN} />}>
-      <FeaturedProducts from={from} />
+      <FeaturedProducts from={from} category={category} />
     </Suspense>
   );
 }
 
-function FeaturedProducts({ from }: Required<PicksProps>) {
+interface ShownProps {
+  readonly from: number;
+  readonly category: PickedCategory | undefined;
+}
+
+function FeaturedProducts({ from, category }: ShownProps) {
   const t = useTranslations('home');
   const heading = useId();
-  const picks = usePicks(useLocale(), from);
+  const picks = usePicks(useLocale(), from, category);
   if (picks?.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={styles.picks}>
@@ -53,7 +66,11 @@ function FeaturedProducts({ from }: Required<PicksProps>) {
   );
 }
 
-function usePicks(locale: Locale, from: number): readonly ProductSummary[] | undefined {
+function usePicks(
+  locale: Locale,
+  from: number,
+  category: PickedCategory | undefined,
+): readonly ProductSummary[] | undefined {
   const [picks, setPicks] = useState<readonly ProductSummary[]>();
   const lines = useCart((state) => state.lines);
   const inCart = useRef(lines);
@@ -62,14 +79,15 @@ function usePicks(locale: Locale, from: number): readonly ProductSummary[] | und
   });
   useEffect(() => {
     let current = true;
-    featured(locale).then(
+    const asked = category === undefined ? featured(locale) : featuredIn(category);
+    asked.then(
       (products) => current && setPicks(someOf(products, from, inCart.current)),
       () => current && setPicks([]),
     );
     return () => {
       current = false;
     };
-  }, [locale, from]);
+  }, [locale, from, category]);
   return picks;
 }
 
@@ -97,4 +115,19 @@ async function featured(locale: Locale): Promise<readonly ProductSummary[]> {
     ? await cached(key, ask)
     : ((await storedValue(key)) as Featured | undefined);
   return (response?.data ?? []).map(summaryOf);
+}
+
+async function featuredIn({ id, parts }: PickedCategory): Promise<readonly ProductSummary[]> {
+  const chosen = await ask(id, 2 * SHOWN, { featured: true });
+  const others =
+    chosen.length < SHOWN
+      ? await Promise.all([...parts.map((part) => ask(part, 1)), ask(id, 2 * SHOWN)])
+      : [];
+  const all = new Map([chosen, ...others].flat().map((product) => [product.id, product]));
+  return [...all.values()].map(summaryOf);
+
+  async function ask(category_id: number, limit: number, filters: ProductFilters = {}) {
+    const body = { category_id, limit, offset: 0, filters };
+    return (await browserApi().call('listProductsByCategory', { body })).products;
+  }
 }

@@ -50,15 +50,18 @@ export function ProductItem({ product, priority = false, sizes, instead }: Produ
   );
 }
 
-/** At most three facts in few words that the name does not say: what it draws, what it fits, the light it gives. */
+/**
+ * At most three facts in few words that the name does not say: what it draws, what it fits, the light it gives; of one
+ * that is sold without its bulbs, that and what it takes.
+ */
 function useProductFacts({ name, specs }: ProductSummary): string[] {
   const t = useTranslations('catalog');
   const { watt, base, cct_kelvin: kelvin, rgb, lamps } = specs;
+  const cap = base !== 'integrated' && base;
   return [
-    watt === undefined
-      ? lamps && t('fact.lamps', { count: lamps })
-      : t('fact.watt', { value: watt }),
-    base !== 'integrated' && base,
+    ...(cap && lamps
+      ? [t('fact.takes', { count: lamps, base: cap })]
+      : [watt && t('fact.watt', { value: watt }), cap]),
     rgb ? 'RGB' : kelvin && `${[...new Set([kelvin[0], kelvin.at(-1)])].join('–')}K`,
   ].filter((fact) => fact && !name.includes(fact)) as string[];
 }

@@ -20,6 +20,7 @@ import { useCachedList } from './open-list.ts';
 import { Picks } from './picks.tsx';
 import { ProductItem } from './product-item.tsx';
 import styles from './product-results.module.css';
+import { Sentence } from './sentence.tsx';
 
 /** Cards on a phone's first screen: their pictures load first. */
 const FIRST_SCREEN = 4;
@@ -91,7 +92,7 @@ function NothingFound({ query }: { query: ListQuery }) {
     <>
       <EmptyState
         icon={SearchX}
-        title={t('noProducts')}
+        title={<Sentence>{t('noProducts')}</Sentence>}
         text={filtered ? t('noProductsFiltered') : t('noProductsHere')}
         action={
           filtered ? (

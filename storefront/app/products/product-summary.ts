@@ -19,6 +19,7 @@ export interface ProductSummary {
   readonly picture?: Picture | undefined;
   /** Units that can be bought now; 0 is sold out. */
   readonly available: number;
+  /** `lamps` are those to be bought for it. */
   readonly specs: Pick<ProductSpecs, (typeof CARD_SPECS)[number]>;
 }
 
@@ -35,7 +36,9 @@ export function summaryOf(product: Product): ProductSummary {
     picture: picture && smallPicture(picture),
     available: product.stock.in_stock ? product.stock.available : 0,
     specs: Object.fromEntries(
-      CARD_SPECS.map((name) => [name, product.specs[name]]).filter(([, value]) => value),
+      CARD_SPECS.map((name) => [name, product.specs[name]]).filter(
+        ([name, value]) => value && !(name === 'lamps' && product.specs.lamps_included),
+      ),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import type { CctBand } from '@dp/contract/product-filters.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
-import { CCT_BAND_NAMES, CCT_BANDS, PRODUCT_SORTS } from '@dp/contract/product-values.ts';
+import { CCT_BAND_NAMES, CCT_BANDS } from '@dp/contract/product-values.ts';
 
 export type Base = NonNullable<ProductSpecs['base']>;
 export type Room = NonNullable<ProductSpecs['rooms']>[number];
@@ -10,6 +10,3 @@ export type Finish = NonNullable<ProductSpecs['finish']>[number];
 export function cctBand(kelvin: number): CctBand {
   return CCT_BAND_NAMES.find((band) => kelvin <= CCT_BANDS[band][1]) ?? 'cool';
 }
-
-/** Those that the filter sheet offers (specification §2). */
-export const FILTER_SHEET_SORTS = PRODUCT_SORTS.filter((sort) => sort !== 'newest');

@@ -5,6 +5,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { SearchX } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Sentence } from '../product-lists/sentence.tsx';
 import { LookAround } from './look-around.tsx';
 import styles from './no-results.module.css';
 import type { Around } from './open-search.ts';
@@ -30,7 +31,7 @@ export function NoResults({ text, around }: NoResultsProps) {
     <div className={styles.help}>
       <EmptyState
         icon={SearchX}
-        title={t('noResults')}
+        title={<Sentence>{t('noResults')}</Sentence>}
         text={
           <>
             {t.rich('noResultsFor', { text: adviceFor(text).words, typed: bold })}{' '}
