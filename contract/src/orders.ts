@@ -207,6 +207,8 @@ export const invoice = z.object({
   return_days: z.int(),
   /** Hours from delivery in which damage is to be reported. */
   damage_hours: z.int(),
+  /** Whether nothing of it is left to pay: it was paid in advance, or collected at the door. */
+  paid: z.boolean(),
   /** The first one first. */
   credit_notes: z.array(creditNote),
   order,

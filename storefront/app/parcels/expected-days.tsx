@@ -2,10 +2,17 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { cairoDay, dayAfter } from './cairo-day.ts';
-import styles from './track-page.module.css';
+import styles from './parcel.module.css';
 
 /** When a parcel is expected; that it is late, once the last day has passed. */
-export function ExpectedDays({ days }: { days: { readonly from: string; readonly to: string } }) {
+export function ExpectedDays({
+  days,
+  again = false,
+}: {
+  readonly days: { readonly from: string; readonly to: string };
+  /** Below what happened: the courier comes once more. */
+  readonly again?: boolean;
+}) {
   const t = useTranslations('tracking');
   const format = useFormat();
   // A line ends between two days, never within one.
@@ -13,13 +20,15 @@ export function ExpectedDays({ days }: { days: { readonly from: string; readonly
   const today = cairoDay(new Date());
   const late = useHydrated() && days.to < today;
   if (late) return <p className={styles.late}>{t('late')}</p>;
-  return <p className={styles.expected}>{wordsFor()}</p>;
+  return (
+    <p className={again ? undefined : styles.headline}>{words(again ? 'again' : 'expected')}</p>
+  );
 
-  function wordsFor(): string {
+  function words(said: 'again' | 'expected'): string {
     const { from, to } = days;
-    if (to === today) return t('expectedToday');
-    if (from === to) return t('expectedOn', { day: dayMonth(to) });
-    const words = { from: dayMonth(from), to: dayMonth(to) };
-    return t(dayAfter(from) === to ? 'expectedEither' : 'expectedBetween', words);
+    if (to === today) return t(`${said}.today`);
+    if (from === to) return t(`${said}.on`, { day: dayMonth(to) });
+    const span = { from: dayMonth(from), to: dayMonth(to) };
+    return t(`${said}.${dayAfter(from) === to ? 'either' : 'between'}`, span);
   }
 }
