@@ -70,13 +70,19 @@ async function presentTrackedParcels(
         .filter(({ parcelId }) => parcelId === row.id)
         .map(({ productId, quantity }) => ({ name: nameOf(productId, lines, locale), quantity })),
       cash: shown.expected === null ? 0 : toEgp(row.cashPiastres),
-      courier: parcel.courier?.name[locale] ?? null,
+      courier: isNamed(parcel.courier) ? parcel.courier.name[locale] : null,
       tracking_number: parcel.tracking_number,
       tracking_url: parcel.tracking_url,
       attempts: row.attempts,
     };
   });
 }
+
+/** Whether a courier was given a name: the one that every shop begins with is just "Shipping company". */
+function isNamed(courier: CourierName | null): courier is CourierName {
+  return courier !== null && courier.name.en !== 'Shipping company';
+}
+type CourierName = NonNullable<Awaited<ReturnType<typeof presentParcels>>[number]['courier']>;
 
 function nameOf(productId: number, lines: readonly OrderLineRow[], locale: Locale): string {
   const line = lines.find((each) => each.productId === productId);
