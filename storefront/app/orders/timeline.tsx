@@ -36,6 +36,12 @@ function useStopWords(order: Way) {
   const t = useTranslations('orders');
   const tracking = useTranslations('tracking');
   const { returnDays } = useShop();
+  const labelOf = (state: OrderState, progress: TimelineStop['progress']) => {
+    if (state !== 'draft' && state !== 'ongoing') return t(`status.${state}`);
+    if (progress === 'done') return t(`passed.${state}`);
+    if (progress === 'current') return t(`${state}InFull`);
+    return t('prepared');
+  };
   return ({ state, at, actor, note, progress }: TimelineStop): Stop => {
     const stop = { key: `${state}${at}`, at, note, progress, sign: signOf(state) };
     if (state === 'handed_over' || state === 'out_for_delivery') {
@@ -44,10 +50,7 @@ function useStopWords(order: Way) {
     const meaning = meaningOf({ state, actor }, order);
     return {
       ...stop,
-      label:
-        progress === 'done' && (state === 'draft' || state === 'ongoing')
-          ? t(`passed.${state}`)
-          : t(`status.${meaning === 'awaiting' ? meaning : state}`),
+      label: meaning === 'awaiting' ? t('status.awaiting') : labelOf(state, progress),
       meaning: progress === 'current' ? t(`meaning.${meaning}`, { days: returnDays }) : null,
     };
   };

@@ -15,8 +15,9 @@ export function ExpectedDays({
 }) {
   const t = useTranslations('tracking');
   const format = useFormat();
-  // A line ends between two days, never within one.
-  const dayMonth = (day: string) => format.dayMonth(day).replaceAll(' ', '\u00a0');
+  // A line of the headline ends between two days, never within one.
+  const dayMonth = (day: string) =>
+    again ? format.dayMonth(day) : format.dayMonth(day).replaceAll(' ', '\u00a0');
   const today = cairoDay(new Date());
   const late = useHydrated() && days.to < today;
   if (late) return <p className={styles.late}>{t('late')}</p>;

@@ -74,15 +74,11 @@ function Found({ by, order, onChanged, another }: FoundProps) {
   const stops = useOrderStops(order);
   const { parcels } = order;
   const [only, ...others] = parcels;
-  const ask = (quiet: boolean) => (
-    <AskShop quiet={quiet} message={orders('askMessage', { number: order.number })}>
-      {orders('ask')}
-    </AskShop>
+  const ask = (
+    <AskShop message={orders('askMessage', { number: order.number })}>{orders('ask')}</AskShop>
   );
   // Whose delivery failed calls at once: the ways to a person are where it says so.
   const troubled = parcels.find(({ state }) => isTrouble(state));
-  // Below the button for another day they are the second choice.
-  const isPostponable = troubled?.postponable === true;
   const title = <OrderNumber number={order.number} />;
   const to = t('to', { city: order.city, state: order.state });
   return (
@@ -111,7 +107,7 @@ function Found({ by, order, onChanged, another }: FoundProps) {
               title={title}
               to={to}
               stops={stops}
-              ask={only === troubled ? ask(isPostponable) : null}
+              ask={only === troubled ? ask : null}
               onChanged={onChanged}
             />
           ) : (
@@ -121,7 +117,7 @@ function Found({ by, order, onChanged, another }: FoundProps) {
                 by={by}
                 order={order}
                 parcel={parcel}
-                ask={parcel === troubled ? ask(isPostponable) : null}
+                ask={parcel === troubled ? ask : null}
                 title={t('parcelOf', { place: parcel.place, count: parcels.length })}
                 onChanged={onChanged}
               />
@@ -131,7 +127,7 @@ function Found({ by, order, onChanged, another }: FoundProps) {
       )}
       <div className={styles.aside}>
         <TrackHelp />
-        {troubled === undefined ? ask(false) : null}
+        {troubled === undefined ? ask : null}
         {another}
       </div>
     </div>
