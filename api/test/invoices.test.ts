@@ -90,6 +90,14 @@ describe('an invoice', () => {
     expect((await invoiceOf(id, 'ar')).seller.name).toBe('دي بي للإضاءة');
   });
 
+  it('is paid once its parcels have been paid for at the door', async () => {
+    const [dispatched, delivered] = [await order(), await order()];
+    await advanceTo(shop, dispatched.id, 'dispatched');
+    await advanceTo(shop, delivered.id, 'delivered');
+    expect((await invoiceOf(dispatched.id)).paid).toBe(false);
+    expect((await invoiceOf(delivered.id)).paid).toBe(true);
+  });
+
   it('keeps the seller of the day it was issued on', async () => {
     const { id } = await order();
     await advanceTo(shop, id, 'dispatched');

@@ -50,6 +50,7 @@ describe("the shopper's orders", () => {
         total: 290,
         cancellable: true,
         payment_state: 'on_delivery',
+        parcel_states: [],
         images: [{ ...somePicture('history-1'), alt: 'Picture', kelvin: 3000 }],
       },
       expect.objectContaining({ id: first.id, total: 130 }),
@@ -73,6 +74,8 @@ describe("the shopper's orders", () => {
 
     const codes = async (state: string) =>
       (await history({ state })).body.data.map(({ id, status_code }) => [id, status_code]);
+    const { data } = (await history({ state: 'ongoing' })).body;
+    expect(data.map(({ parcel_states: states }) => states)).toEqual([['handed_over'], [], []]);
     expect(await codes('ongoing')).toEqual([
       [dispatched.id, 'order_dispatch'],
       [ongoing.id, 'order_ongoing'],

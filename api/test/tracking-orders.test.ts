@@ -69,9 +69,20 @@ it('anyone with the number and the phone’s last digits sees where the parcel i
       },
     ],
   });
+  expect(body.data.own_id).toBeNull();
   const words = JSON.stringify(body);
   for (const secret of ['Rude', 'Mona', 'Abbas', '01012345678'])
     expect(words).not.toContain(secret);
+});
+
+it('the order’s page says of its parcel what tracking says', async () => {
+  await move(office, warehouse, parcel.id, { to: 'attempt_failed', reason: 'no_answer' });
+  const [shown] = (await tracked()).parcels;
+  const { token } = order.buyer;
+  const page = await office.shop.call('getOrder', { params: { id: order.id } }, { token });
+  const [onPage] = page.body.data.parcels;
+  expect(onPage).toMatchObject({ state: 'attempt_failed', postponable: true });
+  expect(shown).toMatchObject({ ...onPage });
 });
 
 it.each([
@@ -111,7 +122,7 @@ it('its shopper needs no phone, also after somebody has guessed at it too often'
     code: 'too_many_requests',
   });
   const { body } = await track({ number: order.number }, order.buyer.token);
-  expect(body.data.number).toBe(order.number);
+  expect(body.data).toMatchObject({ number: order.number, own_id: order.id });
 });
 
 it('is expected in the promised days, on the day the courier named, or the day that was agreed', async () => {

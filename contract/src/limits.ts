@@ -70,6 +70,8 @@ export const ADDRESSES_MAX = 20;
 export const CACHE_LIFETIME_MINUTES = 30;
 /** Days in which anything can be returned, at least and unless the owner sets more (specification §9; law 181/2018, article 17). */
 export const RETURN_DAYS_MIN = 14;
+/** Days from when returned goods came in which their money goes back, at most: what the law allows. */
+export const REFUND_DAYS_MAX = 7;
 /** Hours after delivery in which damage can be reported, at least and unless the owner sets more (specification §9). */
 export const DAMAGE_REPORT_HOURS_MIN = 48;
 /** Database name that every call carries (specification §6). */

@@ -36,7 +36,7 @@ export const orderEndpoints = {
     summary: "One of the shopper's own orders",
     params: idParameters,
     body: emptyBody,
-    response: orders.orderResponse,
+    response: orders.orderWithParcelsResponse,
   },
   getInvoice: {
     summary: "The invoice of one of the shopper's own orders",

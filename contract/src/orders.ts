@@ -14,6 +14,7 @@ import {
   ORDER_TOTAL_MAX_EGP,
   VOUCHER_CODE_MAX_LENGTH,
 } from './limits.ts';
+import { orderParcel, shownParcelState } from './order-parcels.ts';
 import { orderPayment, paymentMethod } from './order-payments.ts';
 import { ORDER_STATES } from './order-states.ts';
 import { PAYMENT_STATES } from './payments.ts';
@@ -134,12 +135,14 @@ export const orderSummary = z.object({
   total: z.number(),
   cancellable: z.boolean(),
   payment_state: z.enum(PAYMENT_STATES),
+  /** Where the parcels of a dispatched order are, by their place in it; empty in every other state. */
+  parcel_states: z.array(shownParcelState),
   /** Pictures of the first lines, each with its lamp's colour temperature in kelvin where it has one. */
   images: z.array(picture.extend({ kelvin: z.int().nullable() })),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-export const order = orderSummary.omit({ images: true }).extend({
+export const order = orderSummary.omit({ images: true, parcel_states: true }).extend({
   lines: z.array(orderLine),
   totals,
   payment_method: paymentMethod,
@@ -166,6 +169,11 @@ export const order = orderSummary.omit({ images: true }).extend({
 export type Order = z.infer<typeof order>;
 
 export const orderResponse = z.object({ data: order });
+
+/** An order with its parcels, of what has been packed so far. */
+export const orderWithParcels = order.extend({ parcels: z.array(orderParcel) });
+export type OrderWithParcels = z.infer<typeof orderWithParcels>;
+export const orderWithParcelsResponse = z.object({ data: orderWithParcels });
 /** The order of a placement whose response was lost; null when it never will be one. */
 export const placementResponse = z.object({ data: order.nullable() });
 
@@ -199,6 +207,8 @@ export const invoice = z.object({
   return_days: z.int(),
   /** Hours from delivery in which damage is to be reported. */
   damage_hours: z.int(),
+  /** Whether nothing of it is left to pay: it was paid in advance, or collected at the door. */
+  paid: z.boolean(),
   /** The first one first. */
   credit_notes: z.array(creditNote),
   order,

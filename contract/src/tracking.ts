@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { foldDigits } from './digits.ts';
 import { idField } from './fields.ts';
 import { readOrderNumber } from './order-numbers.ts';
+import { orderParcel } from './order-parcels.ts';
 import { ORDER_STATES } from './order-states.ts';
 import { orderEvent } from './orders.ts';
-import { ATTEMPT_REASONS, PARCEL_STATES } from './parcel-states.ts';
 
 /** An order's number as people type it, `dp-100001` or `١٠٠٠٠١`. */
 const numberField = z
@@ -41,13 +41,7 @@ export const askForDayBody = trackOrderBody.extend({
   day: z.iso.date({ error: 'invalid' }).nullable(),
 });
 
-const shownState = z.enum(PARCEL_STATES).exclude(['void']);
-
-export const trackedParcel = z.object({
-  id: z.int(),
-  /** Its number within the order, from 1. */
-  place: z.int(),
-  state: shownState,
+export const trackedParcel = orderParcel.extend({
   lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
   /** To be paid at the door, EGP; 0 once it is delivered or on its way back. */
   cash: z.number(),
@@ -55,26 +49,13 @@ export const trackedParcel = z.object({
   tracking_number: z.string().nullable(),
   tracking_url: z.string().nullable(),
   attempts: z.int(),
-  /** The days in Cairo between which it is expected; null once it has arrived or comes back. */
-  expected: z.object({ from: z.string(), to: z.string() }).nullable(),
-  /** Another day the shopper asked for, and whether the shop agreed; null: not answered yet. */
-  asked: z.object({ day: z.string(), agreed: z.boolean().nullable() }).nullable(),
-  /** Whether another day can be asked for now. */
-  postponable: z.boolean(),
-  /** The oldest first. */
-  events: z.array(
-    z.object({
-      state: shownState,
-      reason: z.enum(ATTEMPT_REASONS).nullable(),
-      postponed_to: z.string().nullable(),
-      at: z.string(),
-    }),
-  ),
 });
 export type TrackedParcel = z.infer<typeof trackedParcel>;
 
 /** An order's way, without what only its account may see: names, street, prices of lines. */
 export const trackedOrder = z.object({
+  /** Its id for the shopper who is signed in and placed it; null for anyone else. */
+  own_id: z.int().nullable(),
   number: z.string(),
   status: z.enum(ORDER_STATES),
   placed_at: z.string(),

@@ -17,7 +17,7 @@ const PAGES = [
   ['/checkout', 'checkout.continue'],
   ['/checkout/add-new-address', 'addresses.saveAndUse'],
   ['/checkout/review', 'checkout.voucherLink'],
-  ['/order-history/{order}', 'orders.reorder'],
+  ['/order-history/{order}', 'orders.invoice'],
   ['/invoices/{order}', 'orders.invoicePage.download'],
   ['/profile', 'accounts.profile.deleteAccount'],
   ['/contact-us', 'pages.contact.send'],

@@ -74,16 +74,23 @@ test('an order shows its timeline, and can be ordered again', async ({ page, sto
   await expect(stops.filter({ hasText: ar('orders.passed.ongoing') })).toContainText(
     'أكدناه هاتفيًا',
   );
-  await expect(page.locator('[aria-current=step]')).toContainText(ar('orders.meaning.dispatched'));
+  await expect(page.locator('[aria-current=step]')).toContainText(
+    ar('tracking.meaning.handed_over'),
+  );
   await expect(page.getByText('12 شارع النيل')).toBeVisible();
   await expect(page.getByRole('link', { name: ar('orders.ask') })).toHaveAttribute(
     'href',
     /wa\.me/,
   );
-  // On its way: no more cancelling.
+  // On its way: no more cancelling, and no button by which a hasty thumb orders twice.
   await expect(page.getByRole('button', { name: ar('orders.cancel') })).toHaveCount(0);
+  const again = page.getByRole('button', { name: ar('orders.reorder') });
+  await expect(again).toHaveCount(0);
 
-  await page.getByRole('button', { name: ar('orders.reorder') }).click();
+  await stocked.advance(order, 'delivered');
+  await page.reload();
+  await expect(page.getByText(ar('tracking.headline.delivered'))).toBeVisible();
+  await again.click();
   await expect(toast(page, ar('orders.reordered'))).toBeVisible();
   await page.waitForURL(/\/my-cart$/);
   await expect(
@@ -133,7 +140,9 @@ test('an order that was dispatched meanwhile is not cancelled, and the page says
     .getByRole('button', { name: ar('orders.cancel') })
     .click();
   await expect(page.getByText(ar('errors.order_not_cancellable'))).toBeVisible();
-  await expect(page.locator('[aria-current=step]')).toContainText(ar('orders.meaning.dispatched'));
+  await expect(page.locator('[aria-current=step]')).toContainText(
+    ar('tracking.meaning.handed_over'),
+  );
   await expect(page.getByRole('button', { name: ar('orders.cancel') })).toHaveCount(0);
 });
 

@@ -132,13 +132,21 @@ for (const locale of ['ar', 'en'] as const) {
     await move({ to: 'attempt_failed', reason: 'refused' });
     await page.reload();
     await expect(page.getByText(words('tracking.failed.refused'))).toBeVisible();
+    // The history and the order's page say it too, with the way to another day.
+    await page.goto('/order-history');
+    await expect(page.getByRole('article')).toContainText(words('tracking.states.attempt_failed'));
+    await page.getByRole('article').getByRole('link').click();
+    await expect(page.getByText(words('tracking.headline.attempt_failed'))).toBeVisible();
+    await expect(page.getByRole('button', { name: words('tracking.askForAnother') })).toBeVisible();
+    await expectAccessible(page, 'an order whose delivery failed', { colours: 'both' });
+    await page.getByRole('link', { name: words('orders.track') }).click();
     await move({ to: 'returning' });
     await page.reload();
     await expect(page.getByText(words('tracking.meaning.returning'))).toBeVisible();
     expect(await stocked.stockOf(lamp)).toBe(stock);
     await move({ to: 'returned' });
     await page.reload();
-    await expect(page.getByText(words('tracking.meaning.returned'))).toBeVisible();
+    await expect(page.getByText(words('orders.meaning.undelivered'))).toBeVisible();
     await expectAccessible(page, 'a parcel that came back', { colours: 'both' });
 
     const { id, version } = await parcelNow();

@@ -50,8 +50,10 @@ for (const locale of ['ar', 'en'] as const) {
     await (await picker).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
     await expect(page.getByRole('progressbar')).toBeHidden();
 
-    // Without a product or a wallet nothing is sent, and nothing typed is lost.
+    // Each empty field says what it wants. Without a product or a wallet nothing is sent, and nothing typed is lost.
     const send = page.getByRole('button', { name: words('returns.send') });
+    await send.click();
+    await expect(page.getByText(words('returns.required.number'))).toBeVisible();
     await page
       .getByRole('textbox', { name: words('returns.payoutFields.number') })
       .fill('٠١٠٩٨٧٦٥٤٣٢');
@@ -63,6 +65,7 @@ for (const locale of ['ar', 'en'] as const) {
     await send.click();
     await expect(page).toHaveURL(new RegExp(`/order-history/${order.id}`));
     await expect(page.getByText(words('returns.meaning.requested'))).toBeVisible();
+    await expect(page.getByText(words('returns.next.answer'))).toBeVisible();
     await expect(page.getByText('5432')).toBeVisible();
 
     const office = await browser.newContext();

@@ -61,6 +61,10 @@ for (const locale of ['ar', 'en'] as const) {
     expect(said.indexOf(words('tracking.cash'))).toBeLessThan(
       said.indexOf(words('orders.passed.draft')),
     );
+    // What went wrong is the first thing said, above the way.
+    expect(said.indexOf(words('tracking.headline.attempt_failed'))).toBeLessThan(
+      said.indexOf(words('tracking.cash')),
+    );
     await expect(page.getByText(words('tracking.failed.no_answer'))).toBeVisible();
     // The phone is not part of the address, yet a reload shows the order again.
     expect(page.url()).not.toContain(end);
@@ -68,7 +72,7 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByText(words('tracking.failed.no_answer'))).toBeVisible();
     await expectAccessible(page, 'a tracked order', { colours: 'both' });
 
-    await page.getByRole('button', { name: words('tracking.askForDay') }).click();
+    await page.getByRole('button', { name: words('tracking.askForAnother') }).click();
     await page
       .getByRole('combobox', { name: words('tracking.whichDay') })
       .selectOption({ index: 2 });

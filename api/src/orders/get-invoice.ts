@@ -3,6 +3,7 @@ import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { Invoice } from '@dp/contract/orders.ts';
 import type { Deps } from '../deps.ts';
 import { amountInWords } from '../money-format/amount-in-words.ts';
+import { readCollected } from '../parcels/parcel-queries.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { creditNoteNumber } from './invoice-number.ts';
@@ -27,6 +28,7 @@ export async function getInvoice(
   if (!found) throw new ProblemError(404, 'order_not_found');
   const order = presentOrder(found, locale);
   const { return_days, damage_hours } = (await readSettings(deps.db)).returns.value;
+  const { collected } = await readCollected(deps.db, orderId);
   return {
     kind: order.invoice === null ? 'pro_forma' : 'invoice',
     number: order.invoice?.number ?? null,
@@ -35,6 +37,7 @@ export async function getInvoice(
     total_in_words: amountInWords(toPiastres(order.totals.total)),
     return_days,
     damage_hours,
+    paid: found.order.paidPiastres + collected >= found.order.totalPiastres,
     credit_notes: (await readCreditNotes(deps.db, orderId)).map((note) => ({
       number: creditNoteNumber(note.number),
       issued_at: note.issuedAt,

@@ -1,12 +1,13 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import type { Order } from '@dp/contract/orders.ts';
+import type { OrderWithParcels } from '@dp/contract/orders.ts';
 import type { Db } from '../database/database.ts';
+import { readOrderParcels } from '../parcels/present-order-parcels.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { findOwnOrder } from './order-store.ts';
 import { presentOrder } from './present-order.ts';
 
 /**
- * One of the customer's own orders.
+ * One of the customer's own orders, and where its parcels are.
  *
  * @throws ProblemError 404 `order_not_found`, for another's order too.
  */
@@ -15,8 +16,9 @@ export async function getOrder(
   customerId: number,
   orderId: number,
   locale: Locale,
-): Promise<{ data: Order }> {
+): Promise<{ data: OrderWithParcels }> {
   const order = await findOwnOrder(db, customerId, orderId);
   if (!order) throw new ProblemError(404, 'order_not_found');
-  return { data: presentOrder(order, locale) };
+  const parcels = await readOrderParcels(db, order.order);
+  return { data: { ...presentOrder(order, locale), parcels } };
 }

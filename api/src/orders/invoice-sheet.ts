@@ -146,7 +146,7 @@ function setParties(setting: InvoiceSheet, top: number): number {
         ] satisfies [string, string][])),
     [text.order, isolateLtr(order.number)],
     [text.placed, day.format(new Date(order.placed_at))],
-    [text.payment, text.methods[order.payment_method]],
+    [text.payment, paymentIn(setting)],
   ];
   let right = top;
   for (const [name, value] of facts) {
@@ -155,6 +155,13 @@ function setParties(setting: InvoiceSheet, top: number): number {
     right += sheet.text(name, right, { ...box, color: SOFT }) + 1;
   }
   return Math.max(left, right);
+}
+
+/** How it is paid, or was. */
+function paymentIn({ invoice: { paid, order }, text }: InvoiceSheet): string {
+  const method = order.payment_method;
+  if (!paid) return text.methods[method];
+  return method === 'cash_on_delivery' ? text.paidAtDoor : text.paidBy(text.methods[method]);
 }
 
 function addressLines({ invoice, locale }: InvoiceSheet): string[] {

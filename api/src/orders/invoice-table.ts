@@ -1,5 +1,6 @@
 import { directionOf } from '@dp/contract/locale.ts';
 import { toPiastres } from '@dp/contract/money.ts';
+import type { Order } from '@dp/contract/orders.ts';
 import { formatFigure, formatMoney } from '../money-format/format-money.ts';
 import { isolateLtr } from '../pdf-text/isolate.ts';
 import { BOTTOM, CONTENT, INK, type InvoiceSheet, MARGIN, SOFT } from './invoice-layout.ts';
@@ -99,6 +100,9 @@ interface Sum {
   readonly style: { readonly size: number; readonly weight?: 700; readonly color: string };
 }
 
+/** Nothing is to be paid for these, whatever was. */
+const ENDED: readonly Order['status'][] = ['cancelled', 'returned'];
+
 function sumsOf({ invoice, locale, text }: InvoiceSheet): Sum[] {
   const { subtotal, discount, shipping, total, vat_included } = invoice.order.totals;
   const plain = (name: string, value: string): Sum => ({ name, value, style: FIGURE });
@@ -108,7 +112,7 @@ function sumsOf({ invoice, locale, text }: InvoiceSheet): Sum[] {
     ...(discount === 0 ? [] : [plain(text.discount, amount(-discount))]),
     plain(text.shipping, shipping === 0 ? text.free : amount(shipping)),
     {
-      name: text.total,
+      name: invoice.paid || ENDED.includes(invoice.order.status) ? text.sum : text.total,
       value: formatMoney(toPiastres(total), locale),
       style: { size: 12.5, weight: 700, color: INK },
     },

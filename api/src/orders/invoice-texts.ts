@@ -5,7 +5,7 @@ import { countedDays, countedHours } from '../counted-words/counted-words.ts';
 const ar = {
   title: 'فاتورة',
   proForma: 'فاتورة مبدئية',
-  proFormaNote: 'هذه ليست فاتورة ضريبية. تصدر الفاتورة برقمها عند خروج الطلب للتوصيل.',
+  proFormaNote: 'هذه ليست فاتورة ضريبية. تصدر الفاتورة برقمها عند خروج الطلب من المتجر.',
   cancelledNote: 'أُلغي هذا الطلب، فلا تصدر له فاتورة.',
   returnedNote: 'عاد هذا الطلب إلى المتجر، فلا يُستحق سداد هذه الفاتورة.',
   creditNote: (number: string, date: string, amount: string) =>
@@ -36,6 +36,9 @@ const ar = {
   shipping: 'التوصيل',
   free: 'مجانًا',
   total: 'المطلوب سداده',
+  sum: 'الإجمالي',
+  paidAtDoor: 'مدفوع نقدًا عند الاستلام',
+  paidBy: (method: string) => `مدفوع: ${method}`,
   vat: 'منها ضريبة القيمة المضافة 14%',
   inWords: 'المبلغ بالحروف',
   returns: (days: number, hours: number) =>
@@ -46,8 +49,7 @@ const ar = {
 const en: typeof ar = {
   title: 'Invoice',
   proForma: 'Pro-forma invoice',
-  proFormaNote:
-    'Not a tax invoice. The invoice with its number is issued when the order is dispatched.',
+  proFormaNote: 'This is not a tax invoice. You get the numbered invoice when the order leaves us.',
   cancelledNote: 'This order was cancelled, so no invoice is issued for it.',
   returnedNote: 'This order came back to the shop: nothing is due on this invoice.',
   creditNote: (number: string, date: string, amount: string) =>
@@ -78,6 +80,9 @@ const en: typeof ar = {
   shipping: 'Delivery',
   free: 'Free',
   total: 'Total to pay',
+  sum: 'Total',
+  paidAtDoor: 'Paid in cash on delivery',
+  paidBy: (method: string) => `Paid: ${method}`,
   vat: 'Of which 14% VAT',
   inWords: 'Amount in words',
   returns: (days: number, hours: number) =>

@@ -2,6 +2,7 @@ import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { Db } from '../database/database.ts';
+import { readParcelsOf } from '../parcels/parcel-queries.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { statesOfTab } from './order-status.ts';
@@ -41,8 +42,16 @@ export async function listOrders(
     ),
     ({ orderId }) => orderId,
   );
+  const dispatched = rows.filter(({ state }) => state === 'dispatched').map(({ id }) => id);
+  const parcels = Map.groupBy(await readParcelsOf(db, dispatched), ({ orderId }) => orderId);
   return {
-    data: rows.map((order) => presentOrderSummary(order, pictures.get(order.id) ?? [], locale)),
+    data: rows.map((order) =>
+      presentOrderSummary(
+        order,
+        { pictures: pictures.get(order.id) ?? [], parcels: parcels.get(order.id) ?? [] },
+        locale,
+      ),
+    ),
     total,
     limit,
     offset,

@@ -1,6 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { Order, OrderSummary } from '@dp/contract/orders.ts';
+import type { ParcelState } from '@dp/contract/parcel-states.ts';
 import { pictureIn } from '../media/stored-picture.ts';
 import { presentOrderPayment } from '../payments/present-order-payment.ts';
 import { presentTotals } from '../pricing/price-order.ts';
@@ -42,16 +43,23 @@ export function presentOrder(full: FullOrder, locale: Locale): Order {
 /** An order in the history. */
 export function presentOrderSummary(
   order: OrderRow,
-  pictures: readonly OrderPicture[],
+  {
+    pictures,
+    parcels,
+  }: {
+    readonly pictures: readonly OrderPicture[];
+    readonly parcels: readonly { readonly state: ParcelState }[];
+  },
   locale: Locale,
 ): OrderSummary {
   return {
     ...summary(order),
+    parcel_states: parcels.flatMap(({ state }) => (state === 'void' ? [] : state)),
     images: pictures.map(({ picture, kelvin }) => ({ ...pictureIn(locale, picture), kelvin })),
   };
 }
 
-function summary(order: OrderRow): Omit<OrderSummary, 'images'> {
+function summary(order: OrderRow): Omit<OrderSummary, 'images' | 'parcel_states'> {
   return {
     id: order.id,
     number: order.number,

@@ -5,11 +5,11 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { requireTrackedOrder } from '../orders/find-tracked-order.ts';
 import { recordAskedDay } from '../parcels/change-parcels.ts';
+import { askableDays, isPostponable } from '../parcels/expected-days.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { followParcels } from '../shipments/follow-parcels.ts';
 import { lockParcelAndOrder } from '../shipments/lock-parcel.ts';
-import { askableDays, isPostponable } from './expected-days.ts';
 import { trackOrder } from './track-order.ts';
 
 /**

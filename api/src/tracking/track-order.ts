@@ -3,11 +3,12 @@ import { toEgp } from '@dp/contract/money.ts';
 import type { TrackedOrder, TrackedParcel } from '@dp/contract/tracking.ts';
 import type { Db } from '../database/database.ts';
 import { requireTrackedOrder, type Tracker } from '../orders/find-tracked-order.ts';
-import type { FullOrder, OrderLineRow, OrderRow } from '../orders/full-order.ts';
+import type { FullOrder, OrderLineRow } from '../orders/full-order.ts';
 import { presentOrderAddress } from '../orders/present-order-address.ts';
+import { expectedOrderDays } from '../parcels/expected-days.ts';
 import { readParcelEvents, readParcelLines, readParcelsOf } from '../parcels/parcel-queries.ts';
+import { presentOrderParcel } from '../parcels/present-order-parcels.ts';
 import { type ParcelRow, presentParcels } from '../shipments/present-parcels.ts';
-import { expectedOrderDays, expectedParcelDays, isPostponable } from './expected-days.ts';
 
 /**
  * Where an order and its parcels are.
@@ -19,7 +20,10 @@ export async function trackOrder(
   tracker: Tracker,
   locale: Locale,
 ): Promise<{ data: TrackedOrder }> {
-  return { data: await presentTracked(db, await requireTrackedOrder(db, tracker), locale) };
+  const tracked = await requireTrackedOrder(db, tracker);
+  const { id, customerId } = tracked.order;
+  const isOwn = tracker.shopper?.customerId === customerId;
+  return { data: { own_id: isOwn ? id : null, ...(await presentTracked(db, tracked, locale)) } };
 }
 
 /** An order for those who may track it, in the requested language. */
@@ -27,7 +31,7 @@ async function presentTracked(
   db: Db,
   { order, lines, events }: Awaited<ReturnType<typeof requireTrackedOrder>>,
   locale: Locale,
-): Promise<TrackedOrder> {
+): Promise<Omit<TrackedOrder, 'own_id'>> {
   const { city, state } = presentOrderAddress(order.address, locale);
   const parcels = await readParcelsOf(db, [order.id]);
   return {
@@ -58,37 +62,29 @@ async function presentTrackedParcels(
   const parcels = new Map((await presentParcels(db, rows)).map((parcel) => [parcel.id, parcel]));
   return rows.flatMap((row) => {
     const parcel = parcels.get(row.id);
-    if (row.state === 'void' || !parcel) return [];
+    const shown = presentOrderParcel(row, events, order);
+    if (!shown || !parcel) return [];
     return {
-      id: row.id,
-      place: row.place,
-      state: row.state,
+      ...shown,
       lines: contents
         .filter(({ parcelId }) => parcelId === row.id)
         .map(({ productId, quantity }) => ({ name: nameOf(productId, lines, locale), quantity })),
-      cash: isOnItsWay(row, order) ? toEgp(row.cashPiastres) : 0,
-      courier: parcel.courier?.name[locale] ?? null,
+      cash: shown.expected === null ? 0 : toEgp(row.cashPiastres),
+      courier: isNamed(parcel.courier) ? parcel.courier.name[locale] : null,
       tracking_number: parcel.tracking_number,
       tracking_url: parcel.tracking_url,
       attempts: row.attempts,
-      expected: expectedParcelDays(row, order),
-      asked: row.askedDay === null ? null : { day: row.askedDay, agreed: row.dayAgreed },
-      postponable: isPostponable(row),
-      events: events.flatMap(({ parcelId, state, reason, postponedTo, at }) =>
-        parcelId !== row.id || state === 'void'
-          ? []
-          : { state, reason, postponed_to: postponedTo, at: at.toISOString() },
-      ),
     };
   });
 }
 
+/** Whether a courier was given a name: the one that every shop begins with is just "Shipping company". */
+function isNamed(courier: CourierName | null): courier is CourierName {
+  return courier !== null && courier.name.en !== 'Shipping company';
+}
+type CourierName = NonNullable<Awaited<ReturnType<typeof presentParcels>>[number]['courier']>;
+
 function nameOf(productId: number, lines: readonly OrderLineRow[], locale: Locale): string {
   const line = lines.find((each) => each.productId === productId);
   return (locale === 'ar' ? line?.nameAr : line?.nameEn) ?? '';
-}
-
-/** Whether its cash is still to be paid at the door. */
-function isOnItsWay(parcel: ParcelRow, order: OrderRow): boolean {
-  return expectedParcelDays(parcel, order) !== null;
 }

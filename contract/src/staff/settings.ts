@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { requiredText } from '../fields.ts';
-import { DAMAGE_REPORT_HOURS_MIN, LINE_QUANTITY_MAX, RETURN_DAYS_MIN } from '../limits.ts';
+import {
+  DAMAGE_REPORT_HOURS_MIN,
+  LINE_QUANTITY_MAX,
+  REFUND_DAYS_MAX,
+  RETURN_DAYS_MIN,
+} from '../limits.ts';
 import { PROVIDERS } from '../payments.ts';
 import { amountField, wholeField } from './fields.ts';
 
@@ -81,7 +86,7 @@ const returns = z.strictObject({
   /** Months from receipt in which a defect is a warranty claim; a product's own may be longer. */
   warranty_months: wholeField(24, 240).default(24),
   /** Days from receiving the goods in which the money is paid back. */
-  refund_days: wholeField(1, 7).default(7),
+  refund_days: wholeField(1, REFUND_DAYS_MAX).default(REFUND_DAYS_MAX),
   /** Whether the shop pays the way back also where the shopper changed their mind; in all other cases it has to. */
   free_way_back: z.boolean({ error: 'invalid' }).default(false),
 });

@@ -1,5 +1,6 @@
 import type { OrderState } from '@dp/contract/order-states.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
@@ -7,7 +8,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { Banknote, PackageCheck, RotateCcw, Truck } from 'lucide';
+import { Banknote, PackageCheck, PhoneCall, RotateCcw, Truck } from 'lucide';
 import { redirect } from 'react-router';
 import { firstName } from '../accounts/first-name.ts';
 import { idFrom } from '../api/page-errors.ts';
@@ -70,6 +71,21 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
     .filter(({ image }) => image?.light_src)
     .toSorted((one, other) => other.unit_price - one.unit_price);
   const next = [
+    ...(order.status === 'draft'
+      ? [
+          {
+            icon: PhoneCall,
+            text: t.rich('nextConfirm', {
+              phone: shownPhone(order.address.mobile),
+              ltr: (words) => (
+                <bdi dir="ltr" className={styles.digits}>
+                  {words}
+                </bdi>
+              ),
+            }),
+          },
+        ]
+      : []),
     { icon: PackageCheck, text: t('nextPrepare') },
     {
       icon: Truck,

@@ -17,6 +17,13 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
   const { order, seller } = invoice;
   const { address, totals } = order;
   const mark = markOf(invoice);
+  const paid = () => {
+    const method = paying(`method.${order.payment_method}`);
+    if (!invoice.paid) return method;
+    return order.payment_method === 'cash_on_delivery'
+      ? t('invoicePage.paidAtDoor')
+      : paying('paidBy', { method });
+  };
   const facts = [
     ...(invoice.number === null || invoice.issued_at === null
       ? []
@@ -26,7 +33,7 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
         ]),
     { name: t('invoicePage.order'), value: <bdi dir="ltr">{order.number}</bdi> },
     { name: t('invoicePage.placed'), value: format.date(order.placed_at) },
-    { name: t('invoicePage.payment'), value: paying(`method.${order.payment_method}`) },
+    { name: t('invoicePage.payment'), value: paid() },
   ];
   const sums = [
     { name: t('invoicePage.subtotal'), value: format.price(totals.subtotal) },
@@ -95,7 +102,7 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{t('invoicePage.total')}</dt>
+          <dt>{t(`invoicePage.${isDue(invoice) ? 'total' : 'sum'}`)}</dt>
           <dd>
             <bdi>{format.price(totals.total)}</bdi>
           </dd>
@@ -126,6 +133,11 @@ function markOf({ kind, order }: InvoiceData) {
   if (order.status === 'returned') return 'returnedNote';
   if (kind === 'invoice') return undefined;
   return order.status === 'cancelled' ? 'cancelledNote' : 'proFormaNote';
+}
+
+/** Whether it asks for money. */
+function isDue({ paid, order: { status } }: InvoiceData): boolean {
+  return !paid && status !== 'cancelled' && status !== 'returned';
 }
 
 const OTHER: Readonly<Record<Locale, Locale>> = { ar: 'en', en: 'ar' };

@@ -9,6 +9,9 @@ import { CancelOrder } from './cancel-order.tsx';
 import styles from './order-actions.module.css';
 import { useReorder } from './use-reorder.ts';
 
+/** While an order is on its way a hasty thumb would order it twice. */
+const UNDER_WAY: readonly Order['status'][] = ['draft', 'ongoing', 'dispatched'];
+
 /** What can be done about an order, right below where it is: a long order is not scrolled through for it. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const t = useTranslations('orders');
@@ -18,14 +21,16 @@ export function OrderActions({ order }: { readonly order: Order }) {
   return (
     <div className={styles.actions}>
       <div className={styles.pair}>
-        <Button
-          look="secondary"
-          icon={<Icon of={RotateCcw} />}
-          busy={busy}
-          onClick={() => void reorder()}
-        >
-          {t('reorder')}
-        </Button>
+        {UNDER_WAY.includes(order.status) ? null : (
+          <Button
+            look="secondary"
+            icon={<Icon of={RotateCcw} />}
+            busy={busy}
+            onClick={() => void reorder()}
+          >
+            {t('reorder')}
+          </Button>
+        )}
         <ButtonLink to={`/invoices/${order.id}`} look="secondary" icon={<Icon of={FileText} />}>
           {t('invoice')}
         </ButtonLink>

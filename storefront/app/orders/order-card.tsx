@@ -5,7 +5,7 @@ import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Link } from 'react-router';
 import styles from './order-card.module.css';
 import { OrderNumber } from './order-number.tsx';
-import { STATUS_LOOK, stepsReached, WAY } from './order-status.ts';
+import { isInTrouble, lookOf, stepsReached, WAY } from './order-status.ts';
 import { PictureRow } from './picture-row.tsx';
 import { useStatusText } from './use-status-text.ts';
 
@@ -14,7 +14,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const t = useTranslations('orders');
   const format = useFormat();
   const statusText = useStatusText();
-  const reached = stepsReached(order.status);
+  const reached = stepsReached(order);
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -28,10 +28,14 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             <time dateTime={order.placed_at}>{format.date(order.placed_at)}</time>
           </p>
         </div>
-        <Badge look={STATUS_LOOK[order.status]}>{statusText(order)}</Badge>
+        <Badge look={lookOf(order)}>{statusText(order)}</Badge>
       </div>
       {reached === 0 ? null : (
-        <div aria-hidden="true" className={styles.way}>
+        <div
+          aria-hidden="true"
+          className={styles.way}
+          data-trouble={isInTrouble(order) || undefined}
+        >
           {WAY.map((state, step) => (
             <span key={state} data-lit={step < reached || undefined} />
           ))}

@@ -1,10 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { Truck } from 'lucide';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { Recipient } from '../addresses/recipient.tsx';
 import { idFrom } from '../api/page-errors.ts';
@@ -12,7 +9,6 @@ import { revalidated } from '../api/recent-responses.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
-import { payAddress } from '../paying/pay-address.ts';
 import { PaymentSummary } from '../paying/payment-summary.tsx';
 import { loadOrderReturns } from '../returns/load-order-returns.ts';
 import { OrderReturns } from '../returns/order-returns.tsx';
@@ -23,7 +19,7 @@ import type { Route } from './+types/order-page.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
-import { Timeline } from './timeline.tsx';
+import { OrderWay } from './order-way.tsx';
 import { TotalsList } from './totals-list.tsx';
 
 export const handle = {
@@ -45,7 +41,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, returns } = loaderData;
   const t = useTranslations('orders');
-  const paying = useTranslations('paying');
   const checkout = useTranslations('checkout');
   const format = useFormat();
   return (
@@ -65,24 +60,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Card title={t('timeline')}>
-            <Timeline order={order} />
-            {order.status === 'draft' && order.payment.state === 'awaiting' ? (
-              <ButtonLink to={payAddress(order.id)} size="large" full>
-                {paying('payNow')}
-              </ButtonLink>
-            ) : null}
-            {order.status === 'dispatched' ? (
-              <ButtonLink
-                to={`/track-order?number=${order.number}`}
-                look="secondary"
-                full
-                icon={<Icon of={Truck} directional />}
-              >
-                {t('track')}
-              </ButtonLink>
-            ) : null}
-          </Card>
+          <OrderWay order={order} />
           {returns === undefined ? null : <OrderReturns orderId={order.id} {...returns} />}
           <OrderActions order={order} />
           <Card

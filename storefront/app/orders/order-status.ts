@@ -1,9 +1,13 @@
+import type { ShownParcelState } from '@dp/contract/order-parcels.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
+import type { OrderSummary } from '@dp/contract/orders.ts';
 import type { BadgeProps } from '@dp/ui/parts/badge.tsx';
+import { situationOf } from '../parcels/situation.ts';
 import type { OrderTab } from './load-orders.ts';
 
-/** Badge look per order state. */
-export const STATUS_LOOK: Readonly<Record<OrderState, NonNullable<BadgeProps['look']>>> = {
+type Look = NonNullable<BadgeProps['look']>;
+
+const STATUS_LOOK: Readonly<Record<OrderState, Look>> = {
   draft: 'warning',
   ongoing: 'warning',
   dispatched: 'warning',
@@ -19,16 +23,41 @@ export const STATUSES_OF_TAB: Readonly<Record<OrderTab, readonly OrderState[]>> 
   completed: ['delivered', 'completed', 'cancelled', 'returned'],
 };
 
-/** The states of a successful order, which are the steps of its way wherever it is shown. */
-export const WAY: readonly OrderState[] = [
+/** A step of a successful order: first the order's states, then its parcel's. */
+export type Step = 'draft' | 'ongoing' | 'handed_over' | 'out_for_delivery' | 'delivered';
+
+/** The steps of an order's way wherever it is shown. */
+export const WAY: readonly Step[] = [
   'draft',
   'ongoing',
-  'dispatched',
+  'handed_over',
+  'out_for_delivery',
   'delivered',
-  'completed',
 ];
 
-/** How many steps of its way an order has reached; none where it ended before its owner had it. */
-export function stepsReached(state: OrderState): number {
-  return WAY.indexOf(state) + 1;
+/** What the history shows of an order's place on its way. */
+export type Progress = Pick<OrderSummary, 'status' | 'parcel_states'>;
+
+const TROUBLE: readonly (ShownParcelState | undefined)[] = ['attempt_failed', 'returning', 'lost'];
+
+/** Whether a dispatched order's delivery went wrong. */
+export function isInTrouble({ parcel_states: states }: Progress): boolean {
+  return TROUBLE.includes(situationOf(states));
+}
+
+/** How an order's badge looks. */
+export function lookOf(order: Progress): Look {
+  return isInTrouble(order) ? 'danger' : STATUS_LOOK[order.status];
+}
+
+/** How many steps of its way an order has reached; none where it ended before its owner had it, or comes back. */
+export function stepsReached({ status, parcel_states: states }: Progress): number {
+  if (status === 'dispatched') {
+    const situation = situationOf(states);
+    if (situation === 'returning' || situation === 'returned') return 0;
+    const isOut = situation === 'out_for_delivery' || situation === 'attempt_failed';
+    return 1 + WAY.indexOf(isOut ? 'out_for_delivery' : 'handed_over');
+  }
+  if (status === 'completed') return WAY.length;
+  return WAY.indexOf(status as Step) + 1;
 }

@@ -1,53 +1,59 @@
-import type { Order } from '@dp/contract/orders.ts';
+import type { ShownParcelState } from '@dp/contract/order-parcels.ts';
+import type { OrderState } from '@dp/contract/order-states.ts';
 import { describe, expect, it } from 'vitest';
-import { stepsReached, WAY } from './order-status.ts';
-import { meaningOf, timelineView } from './timeline-view.ts';
+import { isInTrouble, lookOf, stepsReached, WAY } from './order-status.ts';
+import { meaningOf, timelineView, type Way } from './timeline-view.ts';
 
-const event = (state: Order['status'], at: string, actor: 'shopper' | 'shop' = 'shop') => ({
+const event = (state: OrderState, at: string, actor: 'shopper' | 'shop' = 'shop') => ({
   state,
   at,
   actor,
   note: null,
 });
 const placed = event('draft', '2026-03-01T10:00:00.000Z', 'shopper');
+const confirmed = event('ongoing', '2026-03-01T12:00:00.000Z');
+const packed: Way['parcels'][number] = { state: 'handed_over', events: [] };
+const view = (way: Omit<Way, 'parcels'> & Partial<Way>) => timelineView({ parcels: [], ...way });
+const short = (way: Parameters<typeof view>[0]) =>
+  view(way).map(({ state, progress }) => [state, progress]);
 
 describe("an order's timeline", () => {
-  it('shows past, current and future states', () => {
-    const stops = timelineView({
-      status: 'ongoing',
-      timeline: [placed, event('ongoing', '2026-03-01T12:00:00.000Z')],
-    });
-    expect(stops.map(({ state, progress }) => [state, progress])).toEqual([
+  it('shows what happened, what is now and what is ahead, to the delivery', () => {
+    const way = { status: 'ongoing', timeline: [placed, confirmed] } as const;
+    expect(short(way)).toEqual([
       ['draft', 'done'],
       ['ongoing', 'current'],
-      ['dispatched', 'ahead'],
+      ['handed_over', 'ahead'],
+      ['out_for_delivery', 'ahead'],
       ['delivered', 'ahead'],
-      ['completed', 'ahead'],
     ]);
-    expect(stops[0]).toMatchObject({ at: placed.at, actor: 'shopper' });
-    expect(stops[2]?.at).toBeUndefined();
+    const [first, , ahead] = view(way);
+    expect(first).toMatchObject({ at: placed.at, actor: 'shopper' });
+    expect(ahead?.at).toBeUndefined();
   });
 
-  it('has as many steps as the history shows, and as many reached', () => {
-    for (const [index, status] of WAY.entries()) {
-      const happened = WAY.slice(0, index + 1).map((state) => event(state, placed.at));
-      const stops = timelineView({ status, timeline: happened });
-      expect(stops).toHaveLength(WAY.length);
-      expect(stops.filter(({ progress }) => progress !== 'ahead')).toHaveLength(
-        stepsReached(status),
-      );
-    }
-    expect([stepsReached('cancelled'), stepsReached('returned')]).toEqual([0, 0]);
+  it('leaves to its parcels what they tell, once it is packed', () => {
+    const timeline = [placed, confirmed, event('dispatched', '2026-03-02T09:00:00.000Z')];
+    expect(short({ status: 'dispatched', timeline, parcels: [packed] })).toEqual([
+      ['draft', 'done'],
+      ['ongoing', 'done'],
+    ]);
   });
 
-  it('shows no future states after a cancellation', () => {
-    const stops = timelineView({
-      status: 'cancelled',
-      timeline: [placed, event('cancelled', '2026-03-01T11:00:00.000Z', 'shopper')],
-    });
-    expect(stops.map(({ state, progress }) => [state, progress])).toEqual([
+  it('shows nothing ahead after a cancellation', () => {
+    const cancelled = event('cancelled', '2026-03-01T11:00:00.000Z', 'shopper');
+    expect(short({ status: 'cancelled', timeline: [placed, cancelled] })).toEqual([
       ['draft', 'done'],
       ['cancelled', 'current'],
+    ]);
+  });
+
+  it('ends with the delivery: that it is completed is no stop', () => {
+    const delivered = event('delivered', '2026-03-04T10:00:00.000Z');
+    const completed = event('completed', '2026-03-05T10:00:00.000Z');
+    expect(short({ status: 'completed', timeline: [placed, delivered, completed] })).toEqual([
+      ['draft', 'done'],
+      ['delivered', 'current'],
     ]);
   });
 
@@ -58,7 +64,7 @@ describe("an order's timeline", () => {
     'says of a parcel that came back that it was %s, and promises nothing more',
     (said, delivery) => {
       const timeline = [placed, ...delivery, event('returned', '2026-03-04T10:00:00.000Z')];
-      const last = timelineView({ status: 'returned', timeline }).at(-1);
+      const last = view({ status: 'returned', timeline }).at(-1);
       expect(last).toMatchObject({ state: 'returned', progress: 'current' });
       expect(last && meaningOf(last, { timeline })).toBe(said);
     },
@@ -66,17 +72,40 @@ describe("an order's timeline", () => {
 
   it('says of an order that is not paid yet that it waits for its payment', () => {
     const timeline = [placed];
-    const [first] = timelineView({ status: 'draft', timeline });
+    const [first] = view({ status: 'draft', timeline });
     const said = (state: 'awaiting' | 'on_delivery') =>
       first && meaningOf(first, { timeline, payment: { state } });
     expect([said('awaiting'), said('on_delivery')]).toEqual(['awaiting', 'draft']);
   });
+});
 
-  it('is at its end when the order is completed', () => {
-    const stops = timelineView({
-      status: 'completed',
-      timeline: [placed, event('completed', '2026-03-05T10:00:00.000Z')],
-    });
-    expect(stops.at(-1)).toMatchObject({ state: 'completed', progress: 'current' });
+describe('an order in the history', () => {
+  const seen = (status: OrderState, ...states: ShownParcelState[]) => {
+    const order = { status, parcel_states: states };
+    return [stepsReached(order), lookOf(order), isInTrouble(order)];
+  };
+
+  it.each([
+    ['draft', 1, 'warning'],
+    ['ongoing', 2, 'warning'],
+    ['dispatched', 3, 'warning'],
+    ['delivered', WAY.length, 'ok'],
+    ['completed', WAY.length, 'ok'],
+    ['cancelled', 0, 'danger'],
+    ['returned', 0, 'danger'],
+  ] as const)('has its place on its way by its state: %s', (status, steps, look) => {
+    expect(seen(status)).toEqual([steps, look, false]);
+  });
+
+  it.each([
+    [['handed_over'], 3, 'warning', false],
+    [['out_for_delivery'], 4, 'warning', false],
+    [['attempt_failed'], 4, 'danger', true],
+    [['returning'], 0, 'danger', true],
+    [['lost'], 3, 'danger', true],
+    [['delivered', 'out_for_delivery'], 4, 'warning', false],
+    [['delivered', 'attempt_failed'], 4, 'danger', true],
+  ] as const)('follows its parcels once it is dispatched: %s', (states, steps, look, trouble) => {
+    expect(seen('dispatched', ...states)).toEqual([steps, look, trouble]);
   });
 });

@@ -1,11 +1,12 @@
+import type { OrderParcel } from '@dp/contract/order-parcels.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { Order } from '@dp/contract/orders.ts';
-import { WAY } from './order-status.ts';
+import { type Step, WAY } from './order-status.ts';
 
 /** One stop on an order's way. */
 export interface TimelineStop {
-  readonly state: OrderState;
-  /** When it was reached, ISO 8601; undefined for future states. */
+  readonly state: OrderState | Step;
+  /** When it was reached, ISO 8601; undefined for future steps. */
   readonly at: string | undefined;
   readonly actor: 'shopper' | 'shop' | undefined;
   readonly note: string | null;
@@ -19,22 +20,31 @@ export interface Way {
   readonly timeline: readonly (Omit<Order['timeline'][number], 'note'> & {
     readonly note?: string | null;
   })[];
+  /** What has been packed of it. */
+  readonly parcels: readonly Pick<OrderParcel, 'state' | 'events'>[];
 }
 
+/** What is said by the parcels of an order that has some. */
+const OF_PARCELS: readonly OrderState[] = ['dispatched', 'delivered', 'returned'];
+
 /**
- * An order's timeline for display: past states with their times, the current one, and future ones. None are
- * to come after a cancellation or a return.
+ * What happened to an order besides its parcels, and without any what is ahead: nothing after a cancellation or a
+ * return. That it is completed is no stop: to its shopper it was delivered.
  */
-export function timelineView(order: Way): TimelineStop[] {
-  const happened = order.timeline.map(({ state, at, actor, note = null }, index, all) => ({
+export function timelineView({ status, timeline, parcels }: Way): TimelineStop[] {
+  const packed = parcels.length > 0;
+  const events = timeline.filter(
+    ({ state }) => state !== 'completed' && !(packed && OF_PARCELS.includes(state)),
+  );
+  const isOver = (index: number) => packed || index < events.length - 1;
+  const happened = events.map(({ state, at, actor, note = null }, index) => ({
     state,
     at,
     actor,
     note,
-    progress: index === all.length - 1 ? ('current' as const) : ('done' as const),
+    progress: isOver(index) ? ('done' as const) : ('current' as const),
   }));
-  const reached = WAY.indexOf(order.status);
-  const ahead = reached === -1 ? [] : WAY.slice(reached + 1);
+  const ahead = packed ? [] : WAY.slice(stepOf(status));
   return [
     ...happened,
     ...ahead.map((state) => ({
@@ -47,13 +57,20 @@ export function timelineView(order: Way): TimelineStop[] {
   ];
 }
 
+/** How many steps of its way an order without parcels has behind it; all of them once it ended. */
+function stepOf(status: OrderState): number {
+  if (status === 'draft') return 1;
+  if (status === 'ongoing') return 2;
+  return status === 'dispatched' ? 3 : WAY.length;
+}
+
 /** The message key that explains the current state: what it waits for, who cancelled it, where it came back from. */
-export function meaningOf(
-  { state, actor }: Pick<TimelineStop, 'state' | 'actor'>,
+export function meaningOf<S extends TimelineStop['state']>(
+  { state, actor }: { readonly state: S } & Pick<TimelineStop, 'actor'>,
   { timeline, payment }: Pick<Way, 'timeline' | 'payment'>,
 ) {
   if (state === 'draft' && payment?.state === 'awaiting') return 'awaiting';
   if (state === 'cancelled') return actor === 'shopper' ? 'cancelledByYou' : 'cancelledByShop';
-  if (state !== 'returned') return state;
+  if (state !== 'returned') return state as Exclude<S, 'cancelled' | 'returned'>;
   return timeline.some((event) => event.state === 'delivered') ? 'returned' : 'undelivered';
 }

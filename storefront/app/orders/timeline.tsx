@@ -1,39 +1,62 @@
+import type { ShownParcelState } from '@dp/contract/order-parcels.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
-import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useShop } from '../page/use-shop.ts';
-import { type Stop, Stops } from './stops.tsx';
-import { meaningOf, timelineView, type Way } from './timeline-view.ts';
+import type { Stop } from '../parcels/stops.tsx';
+import { useParcelWords } from '../parcels/use-parcel-words.ts';
+import { meaningOf, type TimelineStop, timelineView, type Way } from './timeline-view.ts';
 
 /** Final states without a delivery. */
-const ENDED: readonly OrderState[] = ['cancelled', 'returned'];
+const ENDED: readonly unknown[] = ['cancelled', 'returned'] satisfies OrderState[];
 
-/** An order's states with their times, the current one, and what comes next. */
-export function Timeline({ order }: { order: Order }) {
-  return <Stops stops={useOrderStops(order)} />;
+/** The order's states that a parcel's tell in their place, with what the shop noted for its shopper. */
+const TOLD: Partial<Record<ShownParcelState, OrderState>> = {
+  handed_over: 'dispatched',
+  delivered: 'delivered',
+  returned: 'returned',
+};
+
+/**
+ * What happened to an order so far, and what is ahead: the same list on its page and where it is tracked. One parcel
+ * is the order, so its way is the order's; several have ways of their own.
+ */
+export function useOrderStops(order: Way): Stop[] {
+  const parcelWords = useParcelWords();
+  const wordsOf = useStopWords(order);
+  const stops = timelineView(order).map(wordsOf);
+  const [only, ...others] = order.parcels;
+  if (only === undefined || others.length > 0) return stops;
+  const noteOf = (told: OrderState | undefined) =>
+    order.timeline.findLast(({ state }) => state === told)?.note ?? null;
+  const parcel = parcelWords(only).map((stop) => ({ ...stop, note: noteOf(TOLD[stop.state]) }));
+  return [...stops, ...parcel];
 }
 
-/** What happened to an order so far, and what is ahead. */
-export function useOrderStops(order: Way): Stop[] {
+function useStopWords(order: Way) {
   const t = useTranslations('orders');
+  const tracking = useTranslations('tracking');
   const { returnDays } = useShop();
-  return timelineView(order).map(({ state, at, actor, note, progress }) => {
+  const labelOf = (state: OrderState, progress: TimelineStop['progress']) => {
+    if (state !== 'draft' && state !== 'ongoing') return t(`status.${state}`);
+    if (progress === 'done') return t(`passed.${state}`);
+    if (progress === 'current') return t(`${state}InFull`);
+    return t('prepared');
+  };
+  return ({ state, at, actor, note, progress }: TimelineStop): Stop => {
+    const stop = { key: `${state}${at}`, at, note, progress, sign: signOf(state) };
+    if (state === 'handed_over' || state === 'out_for_delivery') {
+      return { ...stop, label: tracking(`states.${state}`), meaning: null };
+    }
     const meaning = meaningOf({ state, actor }, order);
     return {
-      key: `${state}${at}`,
-      label:
-        progress === 'done' && (state === 'draft' || state === 'ongoing')
-          ? t(`passed.${state}`)
-          : t(`status.${meaning === 'awaiting' ? meaning : state}`),
-      at,
+      ...stop,
+      label: meaning === 'awaiting' ? t('status.awaiting') : labelOf(state, progress),
       meaning: progress === 'current' ? t(`meaning.${meaning}`, { days: returnDays }) : null,
-      note,
-      progress,
-      sign: ENDED.includes(state) ? 'ended' : isArrival(state) ? 'arrived' : 'reached',
     };
-  });
+  };
 }
 
-function isArrival(state: OrderState): boolean {
-  return state === 'delivered' || state === 'completed';
+function signOf(state: TimelineStop['state']): Stop['sign'] {
+  if (ENDED.includes(state)) return 'ended';
+  return state === 'delivered' ? 'arrived' : 'reached';
 }

@@ -113,6 +113,8 @@ export function ReturnForm({
     },
   });
   const field = useFields(form);
+  const fieldOf = (name: Field, required: string) =>
+    form.problems[name] === 'required' ? { name, error: required } : field(name);
   return (
     <Form form={form}>
       <PieceChoice
@@ -123,7 +125,7 @@ export function ReturnForm({
         onChange={(id, quantity) => setPieces(new Map([...chosen, [id, quantity]]))}
       />
       <Select
-        {...field('reason')}
+        {...fieldOf('reason', t('required.reason'))}
         label={t('why')}
         placeholder={t('chooseReason')}
         value={reason ?? ''}
@@ -160,7 +162,7 @@ export function ReturnForm({
           {PAYOUT_FIELDS[route].map((name) => (
             <TextField
               key={name}
-              {...field(`payout.${name}`)}
+              {...fieldOf(`payout.${name}`, t(`required.${name}`))}
               label={t(`payoutFields.${name}`)}
               hint={name === 'address' ? 'mona@instapay' : undefined}
               {...(name === 'number' ? { inputMode: 'tel' as const } : {})}

@@ -1,3 +1,4 @@
+import { REFUND_DAYS_MAX } from '@dp/contract/limits.ts';
 import type { ShopperReturn } from '@dp/contract/returns.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -55,6 +56,7 @@ export function ReturnState({ value }: { value: ShopperReturn }) {
           ? t('meaning.pickup_booked', { day: dayMonth(value.pickup_day) })
           : t(`meaning.${meaningOf(value)}`)}
       </p>
+      {state === 'requested' ? <NextSteps kind={value.kind} /> : null}
       {value.answer === null ? null : (
         <p className={styles.answer}>
           <span className={styles.soft}>{t('answer')}</span>
@@ -94,6 +96,18 @@ export function ReturnState({ value }: { value: ShopperReturn }) {
       )}
       {value.cancellable ? <CancelReturn id={value.id} /> : null}
     </article>
+  );
+}
+
+/** What comes after the request. */
+function NextSteps({ kind }: Pick<ShopperReturn, 'kind'>) {
+  const t = useTranslations('returns');
+  return (
+    <ol className={styles.next}>
+      <li>{t('next.answer')}</li>
+      <li>{t('next.pickup')}</li>
+      <li>{kind === 'return' ? t('next.refund', { days: REFUND_DAYS_MAX }) : t('next.check')}</li>
+    </ol>
   );
 }
 

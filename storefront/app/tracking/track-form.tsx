@@ -5,8 +5,8 @@ import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useShop } from '../page/use-shop.ts';
+import type { TrackedBy } from '../parcels/tracked-by.ts';
 import { checkTracking, TRACK_FIELDS, type TrackField } from './check-tracking.ts';
-import type { TrackedBy } from './tracked-by.ts';
 
 export interface TrackFormProps {
   /** The order's number as an address or a mail named it. */

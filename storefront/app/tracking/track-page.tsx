@@ -8,13 +8,13 @@ import { isApiError } from '../api/api-error.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { type TrackedBy, trackedIn } from '../parcels/tracked-by.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import type { Route } from './+types/track-page.ts';
 import { TrackForm } from './track-form.tsx';
 import { TrackHelp } from './track-help.tsx';
 import styles from './track-page.module.css';
-import { type TrackedBy, trackedIn } from './tracked-by.ts';
 import { TrackedOrderView } from './tracked-order-view.tsx';
 
 export const handle = { header: 'wide' } satisfies RouteHandle;

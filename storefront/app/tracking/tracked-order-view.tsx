@@ -1,4 +1,4 @@
-import type { TrackedOrder } from '@dp/contract/tracking.ts';
+import type { TrackedOrder, TrackedParcel } from '@dp/contract/tracking.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
@@ -7,13 +7,14 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 import { AskShop } from '../contact/ask-shop.tsx';
 import { OrderNumber } from '../orders/order-number.tsx';
-import { Stops } from '../orders/stops.tsx';
 import { useOrderStops } from '../orders/timeline.tsx';
+import { ExpectedDays } from '../parcels/expected-days.tsx';
+import { Stops } from '../parcels/stops.tsx';
+import type { TrackedBy } from '../parcels/tracked-by.ts';
 import { browserApi } from '../session/browser-client.ts';
-import { ExpectedDays } from './expected-days.tsx';
+
 import { TrackHelp } from './track-help.tsx';
 import styles from './track-page.module.css';
-import type { TrackedBy } from './tracked-by.ts';
 import { TrackedParcelCard } from './tracked-parcel-card.tsx';
 
 export interface TrackedOrderViewProps {
@@ -58,6 +59,9 @@ export function TrackedOrderView({ by, loaded, another }: TrackedOrderViewProps)
   return <Found by={by} order={order} onChanged={setOrder} another={another} />;
 }
 
+const TROUBLE: readonly TrackedParcel['state'][] = ['attempt_failed', 'returning', 'lost'];
+const isTrouble = (state: TrackedParcel['state']) => TROUBLE.includes(state);
+
 interface FoundProps extends Pick<TrackedOrderViewProps, 'another'> {
   readonly by: TrackedBy;
   readonly order: TrackedOrder;
@@ -70,8 +74,11 @@ function Found({ by, order, onChanged, another }: FoundProps) {
   const stops = useOrderStops(order);
   const { parcels } = order;
   const [only, ...others] = parcels;
-  // From the handover on, what happens to the order is what happens to its parcels.
-  const received = stops.filter(({ progress }) => progress === 'done').slice(0, 1);
+  const ask = (
+    <AskShop message={orders('askMessage', { number: order.number })}>{orders('ask')}</AskShop>
+  );
+  // Whose delivery failed calls at once: the ways to a person are where it says so.
+  const troubled = parcels.find(({ state }) => isTrouble(state));
   const title = <OrderNumber number={order.number} />;
   const to = t('to', { city: order.city, state: order.state });
   return (
@@ -84,7 +91,7 @@ function Found({ by, order, onChanged, another }: FoundProps) {
                 <ExpectedDays days={order.expected} />
               )}
               <p className={styles.soft}>{to}</p>
-              <Stops stops={parcels.length === 0 ? stops : received} />
+              <Stops stops={stops} />
             </div>
           </Card>
         </div>
@@ -95,10 +102,12 @@ function Found({ by, order, onChanged, another }: FoundProps) {
             // One parcel is the order: one card, with one way.
             <TrackedParcelCard
               by={by}
+              order={order}
               parcel={only}
               title={title}
               to={to}
-              before={received}
+              stops={stops}
+              ask={only === troubled ? ask : null}
               onChanged={onChanged}
             />
           ) : (
@@ -106,7 +115,9 @@ function Found({ by, order, onChanged, another }: FoundProps) {
               <TrackedParcelCard
                 key={parcel.id}
                 by={by}
+                order={order}
                 parcel={parcel}
+                ask={parcel === troubled ? ask : null}
                 title={t('parcelOf', { place: parcel.place, count: parcels.length })}
                 onChanged={onChanged}
               />
@@ -116,7 +127,7 @@ function Found({ by, order, onChanged, another }: FoundProps) {
       )}
       <div className={styles.aside}>
         <TrackHelp />
-        <AskShop message={orders('askMessage', { number: order.number })}>{orders('ask')}</AskShop>
+        {troubled === undefined ? ask : null}
         {another}
       </div>
     </div>

@@ -1,27 +1,31 @@
 import type { TrackedOrder, TrackedParcel } from '@dp/contract/tracking.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { ExternalLink } from 'lucide';
 import type { ReactNode } from 'react';
-import { type Stop, Stops } from '../orders/stops.tsx';
-import { AskForDay } from './ask-for-day.tsx';
-import { ExpectedDays } from './expected-days.tsx';
+import { AskForDay } from '../parcels/ask-for-day.tsx';
+import { ParcelAnswer } from '../parcels/parcel-answer.tsx';
+import { type Stop, Stops } from '../parcels/stops.tsx';
+import type { TrackedBy } from '../parcels/tracked-by.ts';
+import { useParcelWords } from '../parcels/use-parcel-words.ts';
 import styles from './track-page.module.css';
-import type { TrackedBy } from './tracked-by.ts';
-import { useParcelStops } from './use-parcel-stops.ts';
 
 export interface TrackedParcelCardProps {
   readonly by: TrackedBy;
+  readonly order: TrackedOrder;
   readonly parcel: TrackedParcel;
   readonly title: ReactNode;
   /** Where it goes, if that is not said beside it. */
   readonly to?: string;
-  /** What happened to the order before it was packed. */
-  readonly before?: readonly Stop[];
+  /** The way of the order whose only parcel it is. */
+  readonly stops?: readonly Stop[];
+  /** Ways to a person, where they are needed at once. */
+  readonly ask: ReactNode;
   readonly onChanged: (order: TrackedOrder) => void;
 }
 
@@ -30,17 +34,18 @@ const OPEN_MAX = 4;
 
 /** Where one parcel is, what is in it and what its courier collects. */
 export function TrackedParcelCard(props: TrackedParcelCardProps) {
-  const { by, parcel, title, to, before = [], onChanged } = props;
+  const { by, order, parcel, title, to, ask, onChanged } = props;
   const t = useTranslations('tracking');
   const orders = useTranslations('orders');
   const { price } = useFormat();
-  const stops = useParcelStops(parcel);
+  const parcelWords = useParcelWords();
+  const stops = props.stops ?? parcelWords(parcel);
   return (
     <Card title={title}>
       <div className={styles.parcel}>
         {/* First what people come for: when, how much, and what to do if it does not suit. */}
         <div className={styles.answer}>
-          {parcel.expected === null ? null : <ExpectedDays days={parcel.expected} />}
+          <ParcelAnswer parcel={parcel} status={order.status} />
           {to === undefined ? null : <p className={styles.soft}>{to}</p>}
           {parcel.cash === 0 ? null : (
             <dl className={styles.facts}>
@@ -53,9 +58,13 @@ export function TrackedParcelCard(props: TrackedParcelCardProps) {
             </dl>
           )}
           {parcel.postponable ? <AskForDay by={by} parcel={parcel} onChanged={onChanged} /> : null}
+          {parcel.state === 'delivered' && order.own_id !== null ? (
+            <AfterDelivery orderId={order.own_id} />
+          ) : null}
+          {ask}
         </div>
         <div className={styles.way}>
-          <Stops stops={[...before, ...stops]} />
+          <Stops stops={stops} />
         </div>
         <div className={styles.about}>
           <dl className={styles.facts}>
@@ -92,6 +101,22 @@ export function TrackedParcelCard(props: TrackedParcelCardProps) {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** For its own shopper: to the order, and the way back for what does not suit. */
+function AfterDelivery({ orderId }: { readonly orderId: number }) {
+  const t = useTranslations('tracking');
+  const returns = useTranslations('returns');
+  return (
+    <div className={styles.after}>
+      <ButtonLink to={`/order-history/${orderId}`} look="secondary">
+        {t('orderPage')}
+      </ButtonLink>
+      <ButtonLink to={`/order-history/${orderId}/return`} look="secondary">
+        {returns('ask')}
+      </ButtonLink>
+    </div>
   );
 }
 

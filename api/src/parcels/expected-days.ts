@@ -1,8 +1,15 @@
 import type { OrderState } from '@dp/contract/order-states.ts';
 import { ASKED_DAY_WITHIN, POSTPONABLE_STATES } from '@dp/contract/parcel-states.ts';
 import { dayOf, startOfDay } from '../locations/cairo-day.ts';
-import type { OrderRow } from '../orders/full-order.ts';
-import type { ParcelRow } from '../shipments/present-parcels.ts';
+import type { ParcelRow } from './parcel-store.ts';
+
+/** What an order promised. */
+export interface PromisedOrder {
+  readonly state: OrderState;
+  readonly placedAt: Date;
+  readonly daysMin: number;
+  readonly daysMax: number;
+}
 
 /** Days in Cairo, both included. */
 export interface Days {
@@ -13,7 +20,7 @@ export interface Days {
 const OPEN: readonly OrderState[] = ['draft', 'ongoing', 'dispatched'];
 
 /** The days that the shop promised when the order was placed; null once it has ended. */
-export function expectedOrderDays(order: OrderRow): Days | null {
+export function expectedOrderDays(order: PromisedOrder): Days | null {
   if (!OPEN.includes(order.state)) return null;
   const placed = dayOf(order.placedAt);
   return { from: daysAfter(placed, order.daysMin), to: daysAfter(placed, order.daysMax) };
@@ -23,7 +30,7 @@ export function expectedOrderDays(order: OrderRow): Days | null {
  * When a parcel is expected: the day that its shopper and the shop agreed on, else the day that the courier
  * named, else the order's days; null once it has arrived or comes back.
  */
-export function expectedParcelDays(parcel: ParcelRow, order: OrderRow): Days | null {
+export function expectedParcelDays(parcel: ParcelRow, order: PromisedOrder): Days | null {
   if (parcel.state === 'out_for_delivery') return oneDay(dayOf(parcel.stateAt));
   if (!isPostponable(parcel)) return null;
   if (parcel.askedDay !== null && parcel.dayAgreed) return oneDay(parcel.askedDay);

@@ -1,5 +1,6 @@
+import type { OrderParcel } from '@dp/contract/order-parcels.ts';
 import { ASKED_DAY_WITHIN } from '@dp/contract/parcel-states.ts';
-import type { TrackedOrder, TrackedParcel } from '@dp/contract/tracking.ts';
+import type { TrackedOrder } from '@dp/contract/tracking.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -9,12 +10,12 @@ import { useState } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { cairoDay } from './cairo-day.ts';
-import styles from './track-page.module.css';
+import styles from './parcel.module.css';
 import type { TrackedBy } from './tracked-by.ts';
 
 export interface AskForDayProps {
   readonly by: TrackedBy;
-  readonly parcel: TrackedParcel;
+  readonly parcel: OrderParcel;
   readonly onChanged: (order: TrackedOrder) => void;
 }
 
@@ -27,7 +28,8 @@ export function AskForDay({ by, parcel, onChanged }: AskForDayProps) {
   const [day, setDay] = useState(() => cairoDay(new Date(), 1));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { asked } = parcel;
+  const { asked, state } = parcel;
+  const isNext = state === 'attempt_failed' && asked === null;
 
   async function ask(wanted: string | null): Promise<void> {
     setBusy(true);
@@ -72,8 +74,12 @@ export function AskForDay({ by, parcel, onChanged }: AskForDayProps) {
         </>
       ) : (
         <div className={styles.choices}>
-          <Button look="secondary" onClick={() => setOpen(true)}>
-            {t(asked === null ? 'askForDay' : 'askForAnother')}
+          <Button
+            look={isNext ? 'primary' : 'secondary'}
+            data-next={isNext || undefined}
+            onClick={() => setOpen(true)}
+          >
+            {t(asked === null && !isNext ? 'askForDay' : 'askForAnother')}
           </Button>
           {asked === null ? null : (
             <Button look="quiet" busy={busy} onClick={() => void ask(null)}>

@@ -1,7 +1,8 @@
+import type { ShownParcelState } from '@dp/contract/order-parcels.ts';
 import { describe, expect, it } from 'vitest';
-import { parcelStops, type ShownState } from './parcel-stops.ts';
+import { parcelStops } from './parcel-stops.ts';
 
-const wayOf = (...states: ShownState[]) =>
+const wayOf = (...states: ShownParcelState[]) =>
   parcelStops({
     state: states.at(-1) ?? 'packed',
     events: states.map((state, index) => ({

@@ -1,0 +1,81 @@
+import type { OrderWithParcels } from '@dp/contract/orders.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Badge } from '@dp/ui/parts/badge.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Card } from '@dp/ui/parts/card.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Truck } from 'lucide';
+import { useRevalidator } from 'react-router';
+import { AskForDay } from '../parcels/ask-for-day.tsx';
+import { ParcelAnswer } from '../parcels/parcel-answer.tsx';
+import { Stops } from '../parcels/stops.tsx';
+import { payAddress } from '../paying/pay-address.ts';
+import { lookOf } from './order-status.ts';
+import styles from './order-way.module.css';
+import { useOrderStops } from './timeline.tsx';
+
+/** On an order's page: where it is and what its shopper can do about that, in the words of tracking. */
+export function OrderWay({ order }: { readonly order: OrderWithParcels }) {
+  const t = useTranslations('orders');
+  const paying = useTranslations('paying');
+  const stops = useOrderStops(order);
+  const { revalidate } = useRevalidator();
+  const [only, ...others] = order.parcels;
+  return (
+    <Card title={t('timeline')}>
+      <div className={styles.way}>
+        {only === undefined || others.length > 0 ? null : (
+          <>
+            <ParcelAnswer parcel={only} status={order.status} />
+            {only.state === 'attempt_failed' || only.asked !== null ? (
+              <AskForDay
+                by={{ number: order.number }}
+                parcel={only}
+                onChanged={() => void revalidate()}
+              />
+            ) : null}
+          </>
+        )}
+        <Stops stops={stops} />
+        {others.length === 0 ? null : <Parcels order={order} />}
+        {order.status === 'draft' && order.payment.state === 'awaiting' ? (
+          <ButtonLink to={payAddress(order.id)} size="large" full>
+            {paying('payNow')}
+          </ButtonLink>
+        ) : null}
+        {order.status === 'dispatched' ? (
+          <ButtonLink
+            to={`/track-order?number=${order.number}`}
+            look="secondary"
+            full
+            icon={<Icon of={Truck} directional />}
+          >
+            {t('track')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** Where each of several parcels is; the tracking page has their ways. */
+function Parcels({ order: { parcels } }: { readonly order: OrderWithParcels }) {
+  const t = useTranslations('tracking');
+  return (
+    <ul className={styles.parcels}>
+      {parcels.map(({ id, place, state }) => (
+        <li key={id}>
+          <span>{t('parcelOf', { place, count: parcels.length })}</span>
+          <Badge
+            look={lookOf({
+              status: state === 'delivered' ? state : 'dispatched',
+              parcel_states: [state],
+            })}
+          >
+            {t(`states.${state}`)}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

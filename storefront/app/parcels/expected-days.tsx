@@ -1,0 +1,35 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useHydrated } from '../forms/use-hydrated.ts';
+import { cairoDay, dayAfter } from './cairo-day.ts';
+import styles from './parcel.module.css';
+
+/** When a parcel is expected; that it is late, once the last day has passed. */
+export function ExpectedDays({
+  days,
+  again = false,
+}: {
+  readonly days: { readonly from: string; readonly to: string };
+  /** Below what happened: the courier comes once more. */
+  readonly again?: boolean;
+}) {
+  const t = useTranslations('tracking');
+  const format = useFormat();
+  // A line of the headline ends between two days, never within one.
+  const dayMonth = (day: string) =>
+    again ? format.dayMonth(day) : format.dayMonth(day).replaceAll(' ', '\u00a0');
+  const today = cairoDay(new Date());
+  const late = useHydrated() && days.to < today;
+  if (late) return <p className={styles.late}>{t('late')}</p>;
+  return (
+    <p className={again ? undefined : styles.headline}>{words(again ? 'again' : 'expected')}</p>
+  );
+
+  function words(said: 'again' | 'expected'): string {
+    const { from, to } = days;
+    if (to === today) return t(`${said}.today`);
+    if (from === to) return t(`${said}.on`, { day: dayMonth(to) });
+    const span = { from: dayMonth(from), to: dayMonth(to) };
+    return t(`${said}.${dayAfter(from) === to ? 'either' : 'between'}`, span);
+  }
+}

@@ -1,0 +1,76 @@
+import type { OrderParcel } from '@dp/contract/order-parcels.ts';
+import type { OrderState } from '@dp/contract/order-states.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useShop } from '../page/use-shop.ts';
+import { ExpectedDays } from './expected-days.tsx';
+import styles from './parcel.module.css';
+import { type AnsweredState, isAnswered, useFailureText } from './use-parcel-words.ts';
+
+/** After these a courier simply comes again; after the others somebody calls first. */
+const COMES_AGAIN: readonly unknown[] = ['no_answer', 'other', null];
+
+/** The first words about a parcel: what happened to it, or when it comes. */
+export function ParcelAnswer({
+  parcel,
+  status,
+}: {
+  readonly parcel: OrderParcel;
+  /** The state of its order. */
+  readonly status: OrderState;
+}) {
+  const t = useTranslations('tracking');
+  const { state, expected } = parcel;
+  if (!isAnswered(state)) return expected === null ? null : <ExpectedDays days={expected} />;
+  const isTrouble = state !== 'delivered';
+  return (
+    <div className={styles.answer}>
+      <p className={styles.headline} data-trouble={isTrouble || undefined}>
+        {t(`headline.${state}`)}
+      </p>
+      {state === 'attempt_failed' ? (
+        <Failure parcel={parcel} />
+      ) : (
+        <p>
+          <Meaning state={state} parcel={parcel} status={status} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Why it was not delivered, and when the courier comes again. */
+function Failure({ parcel: { events, expected, asked } }: { readonly parcel: OrderParcel }) {
+  const failureText = useFailureText();
+  const last = events.at(-1);
+  const reason = last?.reason ?? null;
+  const again = expected !== null && asked === null && COMES_AGAIN.includes(reason);
+  return (
+    <>
+      {last === undefined || (again && (reason === 'other' || reason === null)) ? null : (
+        <p>{failureText(last)}</p>
+      )}
+      {again ? <ExpectedDays days={expected} again /> : null}
+    </>
+  );
+}
+
+/** What a parcel's end means for its shopper. */
+function Meaning({
+  state,
+  parcel,
+  status,
+}: {
+  readonly state: Exclude<AnsweredState, 'attempt_failed'>;
+  readonly parcel: OrderParcel;
+  readonly status: OrderState;
+}) {
+  const t = useTranslations('tracking');
+  const orders = useTranslations('orders');
+  const { returnDays: days } = useShop();
+  if (state === 'delivered') {
+    return status === 'completed' ? orders('meaning.completed') : t('meaning.delivered', { days });
+  }
+  const wasReceived = parcel.events.some((event) => event.state === 'delivered');
+  if (state === 'returned') return orders(wasReceived ? 'meaning.returned' : 'meaning.undelivered');
+  return state === 'returning' && wasReceived ? t('sentBack') : t(`meaning.${state}`);
+}

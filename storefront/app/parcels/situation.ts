@@ -1,0 +1,18 @@
+import type { ShownParcelState } from '@dp/contract/order-parcels.ts';
+
+/** What an order's shopper must know of its parcels: trouble first, then what comes soonest. */
+const FIRST: readonly ShownParcelState[] = [
+  'attempt_failed',
+  'lost',
+  'returning',
+  'out_for_delivery',
+  'handed_over',
+  'packed',
+  'returned',
+  'delivered',
+];
+
+/** The state that stands for an order with these parcels; undefined without any. */
+export function situationOf(states: readonly ShownParcelState[]): ShownParcelState | undefined {
+  return FIRST.find((state) => states.includes(state));
+}
