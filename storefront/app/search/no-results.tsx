@@ -2,9 +2,9 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { SearchX } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { LookAround } from './look-around.tsx';
 import styles from './no-results.module.css';
 import type { Around } from './open-search.ts';
@@ -29,7 +29,7 @@ export function NoResults({ text, around }: NoResultsProps) {
   return (
     <div className={styles.help}>
       <EmptyState
-        icon={SearchX}
+        picture={<UnlitLamp />}
         title={t('noResults')}
         text={
           <>
