@@ -87,13 +87,18 @@ async function openList(page: Page, locale: Locale) {
   await page.goto(LIST);
   const words = wordsOf(locale);
   const [first = '', second = ''] = streets[locale];
-  const defaultName = new RegExp(`${words('addresses.default')}`);
+  const card = (street: string) => {
+    const article = page.getByRole('article').filter({ hasText: street });
+    // An action is named after its address.
+    const action = (does: 'setDefault' | 'delete') =>
+      article.getByRole('button', {
+        name: new RegExp(`^${words(`addresses.${does}`)}.*${street}`),
+      });
+    return { article, makeDefault: action('setDefault'), remove: action('delete') };
+  };
   return {
-    first: page.getByRole('radio', { name: first }),
-    second: page.getByRole('radio', { name: second }),
-    defaultOne: page.getByRole('radio', { name: defaultName }),
-    makeDefault: page.getByRole('button', { name: words('addresses.setDefault'), exact: true }),
-    remove: page.getByRole('button', { name: words('addresses.delete'), exact: true }),
+    first: card(first),
+    second: card(second),
     question: page.getByRole('alertdialog'),
     confirm: page
       .getByRole('alertdialog')
@@ -102,7 +107,7 @@ async function openList(page: Page, locale: Locale) {
   };
 }
 
-/** The one problem shown beside the list's buttons. */
+/** The one problem shown. */
 function problem(page: Page, text: string): Locator {
   return page.getByRole('alert').getByText(text, { exact: true });
 }
@@ -183,38 +188,35 @@ for (const locale of ['ar', 'en'] as const) {
   }) => {
     await enterAs(page, await shopperWithTwo(new ShopApi(request, locale), locale));
     const list = await openList(page, locale);
-    const [first = '', second = ''] = streets[locale];
-    await list.makeDefault.click();
-    await expect(problem(page, said[locale].noneForDefault)).toBeVisible();
-    await list.remove.click();
-    await expect(problem(page, said[locale].noneToDelete)).toBeVisible();
-    await expect(list.defaultOne).toHaveAccessibleName(new RegExp(second));
+    const isDefault = ({ article }: { article: Locator }) =>
+      article.getByText(words('addresses.default'), { exact: true });
+    const { first, second } = list;
+    await expect(isDefault(second)).toBeVisible();
+    await expect(isDefault(first)).toBeHidden();
 
-    await list.first.click();
-    await list.makeDefault.click();
+    await first.makeDefault.click();
     await expect(toast(page, said[locale].defaultSet)).toBeVisible();
-    await expect(list.defaultOne).toHaveAccessibleName(new RegExp(first));
+    await expect(isDefault(first)).toBeVisible();
+    await expect(isDefault(second)).toBeHidden();
 
     // What is the default already is not offered to become it.
-    await expect(list.first).toBeChecked();
-    await expect(page.getByText(words('addresses.isTheDefault'))).toBeFocused();
-    await expect(list.makeDefault).toBeHidden();
-    await list.remove.click();
+    await expect(first.article).toBeFocused();
+    await expect(first.makeDefault).toBeHidden();
+    await first.remove.click();
     await expect(list.keep).toBeFocused();
     await list.keep.click();
     await expect(list.question).toBeHidden();
-    await expect(list.first).toBeVisible();
-    await list.remove.click();
+    await expect(first.article).toBeVisible();
+    await first.remove.click();
     await list.confirm.click();
     await expect(
       toast(page, `${said[locale].deleted}. ${said[locale].defaultMoved}.`),
     ).toBeVisible();
-    // The only one that is left needs no choice, and is the default as it is.
-    const only = page.getByRole('article').filter({ hasText: second });
-    await expect(only).toContainText(words('addresses.default'));
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await expect(list.makeDefault).toBeHidden();
-    await list.remove.click();
+    // The only one that is left is the default.
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(isDefault(second)).toBeVisible();
+    await expect(second.makeDefault).toBeHidden();
+    await second.remove.click();
     await list.confirm.click();
     await expect(toast(page, said[locale].deleted)).toBeVisible();
     await expect(page.getByRole('heading', { name: words('addresses.emptyTitle') })).toBeVisible();
@@ -235,14 +237,13 @@ for (const locale of ['ar', 'en'] as const) {
     await page.route('**/partner/set-default-address', (route) => route.fulfill(failure));
     await page.route('**/partner/address/delete', (route) => route.fulfill(failure));
 
-    await list.first.click();
-    await list.makeDefault.click();
-    await expect(problem(page, said[locale].defaultFailed)).toBeVisible();
-    await list.second.click();
-    await list.remove.click();
+    const { first, second } = list;
+    await first.makeDefault.click();
+    await expect(first.article).toContainText(said[locale].defaultFailed);
+    await second.remove.click();
     await list.confirm.click();
     await expect(problem(page, said[locale].deleteFailed)).toBeVisible();
-    await expect(list.second).toBeVisible();
+    await expect(second.article).toContainText(said[locale].deleteFailed);
 
     // Deleted, and for once the shop has made no other address the default.
     await page.route('**/partner/address/delete', (route) =>
@@ -250,9 +251,32 @@ for (const locale of ['ar', 'en'] as const) {
         json: { data: addresses.slice(1).map((address) => ({ ...address, is_default: false })) },
       }),
     );
-    await list.remove.click();
+    await second.remove.click();
     await list.confirm.click();
     await expect(problem(page, said[locale].defaultMoveFailed)).toBeVisible();
+  });
+
+  test(`an address that another tab has deleted is no longer selected (${locale})`, async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 404/);
+    const api = new ShopApi(request, locale);
+    const shopper = await shopperWithTwo(api, locale);
+    const { data: addresses } = await api.call('listAddresses', {}, { token: shopper.token });
+    const gone = addresses.find(({ street }) => street === streets[locale][0]);
+    await enterAs(page, shopper);
+    const { first, second, confirm } = await openList(page, locale);
+    await expect(first.article).toBeVisible();
+    const body = { address_id: gone?.id };
+    await api.call('deleteAddress', { body }, { token: shopper.token });
+
+    await first.remove.click();
+    await confirm.click();
+    await expect(problem(page, said[locale].noneToDelete)).toBeVisible();
+    await expect(first.article).toBeHidden();
+    await expect(second.article).toBeVisible();
   });
 }
 

@@ -12,6 +12,8 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
 
   await page.goto('/bulb-finder');
   const main = page.getByRole('main');
+  // What people call it is said on a phone too.
+  await expect(main.getByText(ar('bulbs.called.E27'), { exact: true })).toBeVisible();
   await main.getByRole('link', { name: /^E27/ }).click();
   await expect(main.getByRole('link', { name: /^E27/ })).toHaveAttribute('aria-current', 'true');
   // On a phone the next question comes into view.
@@ -31,4 +33,8 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
   await usual.click();
   await page.waitForURL(/\/shopping\?base=E27&light=warm&watt=6-9&bulb=1/);
   await expect(main.getByRole('article')).toHaveCount(count);
+  // From their beginning, and back leads to the questions with their answers.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await page.waitForURL(/\/bulb-finder\?base=E27&light=warm/);
 });

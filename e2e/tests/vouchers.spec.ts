@@ -63,6 +63,13 @@ test('a voucher that does not hold says why; one that does takes off what it say
   await expect(placeButton(page, ar)).toContainText('450');
   await tryCode(page, 'LAMPS15');
   await expect(placeButton(page, ar)).toContainText('390');
+  // The cart counts it as well.
+  await page.getByRole('link', { name: ar('checkout.editCart') }).click();
+  const summary = page.getByRole('region', { name: ar('cart.summary') });
+  await expect(summary).toContainText('LAMPS15');
+  await expect(summary).toContainText('340');
+  await page.goto('/checkout/review');
+  await expect(placeButton(page, ar)).toContainText('390');
   await placeButton(page, ar).click();
   await page.waitForURL(/\/order-placed-successfully/);
   const [placed] = await stocked.ordersOf(buyer);

@@ -16,14 +16,16 @@ export interface AuthFrameProps {
   readonly children: ReactNode;
   /** The alternative at the end, such as "No account yet?". */
   readonly foot?: ReactNode;
+  /** On phones, below it all: other ways than this form. */
+  readonly ways?: ReactNode;
 }
 
 /** The layout of all sign-in pages: a lamp, title, text, one form. */
-export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProps) {
+export function AuthFrame({ title, text, backTo, children, foot, ways }: AuthFrameProps) {
   return (
     <>
       <PageMeta title={title} noIndex />
-      <div className={styles.page}>
+      <div className={styles.page} data-ways={ways === undefined ? undefined : ''}>
         <div className={styles.top}>
           <BackLink to={backTo} />
           <Link to="/" className={styles.logo} aria-label={useShopName()}>
@@ -40,6 +42,7 @@ export function AuthFrame({ title, text, backTo, children, foot }: AuthFrameProp
           {children}
           {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
         </div>
+        {ways === undefined ? null : <div className={styles.ways}>{ways}</div>}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
+import { CircleHelp, MessageCircle, PackageSearch, RotateCcw } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
@@ -16,6 +17,7 @@ import { LoginCodeForm } from './login-code-form.tsx';
 import { LoginField } from './login-field.tsx';
 import styles from './login-page.module.css';
 import { type LoginReason, loginReason } from './login-reason.ts';
+import { ProfileLinks } from './profile-links.tsx';
 import { saveTypedLogin, typedLogin } from './typed-login.ts';
 
 const REASON_TEXTS = {
@@ -43,6 +45,8 @@ export function LogIn() {
       title={t('loginPage.title')}
       text={text === undefined ? undefined : t(text)}
       backTo="/"
+      // The account's tab is also where a guest looks for an order and for help.
+      ways={reason === 'account' ? <GuestWays /> : undefined}
       foot={
         <>
           <span>{t(withPassword ? 'loginPage.noAccount' : 'loginPage.preferPassword')}</span>
@@ -70,6 +74,21 @@ export function LogIn() {
         </>
       )}
     </AuthFrame>
+  );
+}
+
+function GuestWays() {
+  const t = useTranslations('accounts');
+  return (
+    <ProfileLinks
+      title={t('profile.helpGroup')}
+      links={[
+        { to: '/track-order', text: t('loginPage.trackOrder'), icon: PackageSearch },
+        { to: '/profile/faqs', text: t('profile.faqs'), icon: CircleHelp },
+        { to: '/contact-us', text: t('profile.contactUs'), icon: MessageCircle },
+        { to: '/profile/refund-policy', text: t('profile.refundPolicy'), icon: RotateCcw },
+      ]}
+    />
   );
 }
 

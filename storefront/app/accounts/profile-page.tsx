@@ -1,3 +1,4 @@
+import type { AccountInfo } from '@dp/contract/accounts.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import {
@@ -13,6 +14,7 @@ import {
   ShieldCheck,
   Tags,
 } from 'lucide';
+import { Suspense, use } from 'react';
 import { revalidated } from '../api/recent-responses.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -86,13 +88,9 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div data-in-column>
-        <ProfileLinks
-          title={t('profile.accountGroup')}
-          links={[
-            { to: '/profile/change-name', text: t('profile.changeName'), icon: PencilLine },
-            { to: '/profile/change-password', text: t('profile.changePassword'), icon: KeyRound },
-          ]}
-        />
+        <Suspense fallback={<AccountLinks hasPassword />}>
+          <KnownAccountLinks account={loaderData.account} />
+        </Suspense>
       </div>
       <ProfileLinks
         title={t('profile.helpGroup')}
@@ -111,6 +109,25 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         <DeleteAccount />
       </div>
     </AccountPage>
+  );
+}
+
+function KnownAccountLinks({ account }: { account: Promise<AccountInfo | undefined> }) {
+  return <AccountLinks hasPassword={use(account)?.has_password ?? true} />;
+}
+
+/** An account that was made with a code has no password to change. */
+function AccountLinks({ hasPassword }: { hasPassword: boolean }) {
+  const t = useTranslations('accounts');
+  const password = t(hasPassword ? 'profile.changePassword' : 'changePassword.firstTitle');
+  return (
+    <ProfileLinks
+      title={t('profile.accountGroup')}
+      links={[
+        { to: '/profile/change-name', text: t('profile.changeName'), icon: PencilLine },
+        { to: '/profile/change-password', text: password, icon: KeyRound },
+      ]}
+    />
   );
 }
 

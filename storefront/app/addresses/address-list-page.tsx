@@ -3,12 +3,12 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { MapPin } from 'lucide';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { revalidated } from '../api/recent-responses.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
@@ -41,7 +41,7 @@ export default function AddressListPage({ loaderData }: Route.ComponentProps) {
       <PageHeader title={t('listTitle')} backTo="/profile" />
       {addresses.length === 0 ? (
         <EmptyState
-          icon={MapPin}
+          picture={<UnlitLamp />}
           title={t('emptyTitle')}
           text={t('emptyText')}
           action={<ButtonLink to={ADD}>{t('add')}</ButtonLink>}

@@ -2,8 +2,9 @@ import type { Address } from '@dp/contract/addresses.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { AddAddress } from './add-address.tsx';
-import { AddressChoice } from './address-choice.tsx';
-import { OnlyAddress } from './only-address.tsx';
+import { AddressCard } from './address-card.tsx';
+import styles from './address-list.module.css';
+import { AddressUses } from './address-uses.tsx';
 import { useAddressActions } from './use-address-actions.ts';
 
 const ConfirmDialog = lazy(() => import('@dp/ui/overlays/confirm-dialog.tsx'));
@@ -14,33 +15,39 @@ export interface AddressListProps {
   readonly addAt: string;
 }
 
-/** The customer's addresses and what can be done about them; deleting one asks first. */
+/** The customer's addresses, each with what can be done about it; deleting one asks first. */
 export function AddressList({ addresses, addAt }: AddressListProps) {
   const t = useTranslations('addresses');
   const [toDelete, setToDelete] = useState<Address>();
   const [asking, setAsking] = useState(false);
-  const { busy, problem, setProblem, makeDefault, remove } = useAddressActions();
-  const [first, second] = addresses;
-  const shared = {
-    busy,
-    problem,
-    add: <AddAddress to={addAt} />,
-    editAt: ({ id }: Address) => `${addAt}?id=${id}`,
-    onDefault: (address: Address) => void makeDefault(address),
-    onDelete: (address: Address) => {
-      setProblem(undefined);
-      setToDelete(address);
-      setAsking(true);
-    },
-  };
+  const { busy, problem, forgetProblem, makeDefault, remove } = useAddressActions();
+  const isListed = addresses.some(({ id }) => id === problem?.of);
 
   return (
     <>
-      {first !== undefined && second === undefined ? (
-        <OnlyAddress address={first} {...shared} />
-      ) : (
-        <AddressChoice addresses={addresses} onProblem={setProblem} {...shared} />
-      )}
+      {/* About an address that is no longer here. */}
+      <p role="alert" className={styles.problem}>
+        {isListed ? undefined : problem?.text}
+      </p>
+      <div className={styles.list}>
+        {addresses.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            busy={busy?.of === address.id ? busy.doing : undefined}
+            problem={problem?.of === address.id ? problem.text : undefined}
+            editAt={`${addAt}?id=${address.id}`}
+            onDefault={() => void makeDefault(address)}
+            onDelete={() => {
+              forgetProblem();
+              setToDelete(address);
+              setAsking(true);
+            }}
+          />
+        ))}
+        <AddAddress to={addAt} />
+      </div>
+      {addresses.length === 1 ? <AddressUses /> : null}
       <Suspense>
         {toDelete === undefined ? null : (
           <ConfirmDialog

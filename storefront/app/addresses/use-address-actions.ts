@@ -7,45 +7,54 @@ import { isApiError } from '../api/api-error.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { afterDeletion } from './after-deletion.ts';
 
+type Doing = 'default' | 'delete';
+
+const PROBLEMS = {
+  default: { failed: 'defaultFailed', gone: 'noneForDefault' },
+  delete: { failed: 'deleteFailed', gone: 'noneToDelete' },
+} as const satisfies Record<Doing, object>;
+
 /**
  * Sets the default address and deletes one, with the messages of specification §8, and reloads the list.
- * Failures remain visible; an address deleted in another tab is removed from the list.
+ * Failures remain visible; an address deleted in another tab is removed from the list, and nothing is selected.
  */
 export function useAddressActions() {
   const t = useTranslations('addresses');
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState<'default' | 'delete'>();
-  const [problem, setProblem] = useState<string>();
+  // Each of an address, by its id.
+  const [busy, setBusy] = useState<{ readonly doing: Doing; readonly of: number }>();
+  const [problem, setProblem] = useState<{ readonly text: string; readonly of: number }>();
 
-  async function act(kind: 'default' | 'delete', failed: string, work: () => Promise<void>) {
+  async function act(doing: Doing, { id: of }: Address, work: () => Promise<void>) {
     if (busy !== undefined) return;
-    setBusy(kind);
+    setBusy({ doing, of });
     setProblem(undefined);
     try {
       await work();
       await revalidate();
     } catch (error) {
-      setProblem(failed);
-      if (isApiError(error, 'address_not_found')) await revalidate();
+      const isGone = isApiError(error, 'address_not_found');
+      setProblem({ text: t(PROBLEMS[doing][isGone ? 'gone' : 'failed']), of });
+      if (isGone) await revalidate();
     } finally {
       setBusy(undefined);
     }
   }
 
   async function makeDefault(address: Address): Promise<void> {
-    await act('default', t('defaultFailed'), async () => {
+    await act('default', address, async () => {
       await browserApi().call('setDefaultAddress', { body: { address_id: address.id } });
       showToast(t('defaultSet'), { look: 'ok' });
     });
   }
 
   async function remove(address: Address): Promise<void> {
-    await act('delete', t('deleteFailed'), async () => {
+    await act('delete', address, async () => {
       const { data: left } = await browserApi().call('deleteAddress', {
         body: { address_id: address.id },
       });
       const outcome = afterDeletion(address, left);
-      const moved = outcome === 'default_missing' ? await chooseAnother(left) : outcome;
+      const moved = outcome === 'default_missing' ? await chooseAnother(left, address) : outcome;
       const deleted = t('deleted');
       if (moved === 'default_moved') {
         showToast(t('deletedAndMoved', { deleted, moved: t('defaultMoved') }), { look: 'ok' });
@@ -56,7 +65,7 @@ export function useAddressActions() {
   }
 
   /** There is always a default: should the shop have chosen none, the first address becomes it. */
-  async function chooseAnother(left: readonly Address[]): Promise<'default_moved' | undefined> {
+  async function chooseAnother(left: readonly Address[], deleted: Address) {
     const [first] = left;
     try {
       if (first !== undefined) {
@@ -64,10 +73,10 @@ export function useAddressActions() {
       }
       return 'default_moved';
     } catch {
-      setProblem(t('defaultMoveFailed'));
+      setProblem({ text: t('defaultMoveFailed'), of: deleted.id });
       return undefined;
     }
   }
 
-  return { busy, problem, setProblem, makeDefault, remove };
+  return { busy, problem, forgetProblem: () => setProblem(undefined), makeDefault, remove };
 }

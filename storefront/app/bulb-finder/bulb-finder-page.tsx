@@ -107,6 +107,7 @@ function Caps({ choice, counts }: PartProps) {
         // Chosen again, it is no longer chosen.
         to: finderAddress({ ...choice, base: value === choice.base ? undefined : value }),
         name: <bdi>{value}</bdi>,
+        called: t(`called.${baseKey(value)}`),
         detail: specs(`baseAbout.${baseKey(value)}`),
         measure: <Measure base={value} />,
         picture: <CapDrawing base={value} />,
@@ -158,6 +159,7 @@ function Brightness({ choice, counts, ref }: PartProps) {
   const options = (Object.keys(BRIGHTNESS) as (keyof typeof BRIGHTNESS)[]).map((key) => ({
     key,
     to: bulbsAddress(choice, BRIGHTNESS[key]),
+    leaves: true,
     name: t(`brightness.${key}`),
     detail: t(`watts.${key}`),
     picture: <span data-brightness={key} className={styles.glow} />,

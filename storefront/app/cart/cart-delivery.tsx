@@ -6,6 +6,7 @@ import { ChoosePlace } from '../delivery/choose-place.tsx';
 import { useDaysText } from '../delivery/delivery-words.tsx';
 import type { RememberedPlace } from '../delivery/remembered-place.ts';
 import { usePlaceName } from '../delivery/use-place-name.ts';
+import styles from './cart-summary.module.css';
 import { FreeDelivery } from './free-delivery.tsx';
 import { SummaryRow } from './summary-row.tsx';
 
@@ -35,7 +36,8 @@ export function CartDelivery({ quote, place, pending }: CartDeliveryProps) {
       <SummaryRow
         name={t('delivery')}
         detail={t('deliveryByCity')}
-        action={choose(t('deliveryChoose'))}
+        // Phones have it in their bar, which is always in view.
+        action={<span className={styles.onDesks}>{choose(t('deliveryChoose'))}</span>}
       />
     );
   }

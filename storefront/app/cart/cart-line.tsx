@@ -11,6 +11,7 @@ import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Heart, Trash2, TriangleAlert } from 'lucide';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { productAddress } from '../products/product-summary.ts';
 import styles from './cart-line.module.css';
@@ -39,6 +40,8 @@ export function CartLine({ line, priceChange }: CartLineProps) {
   const { quoted, quantity, total, problem } = line;
   const { product_id: id, name, brand, image, kelvin, unit_price: price } = quoted;
   const soldOut = problem?.kind === 'sold-out';
+  const [changed, setChanged] = useState<'increased' | 'decreased'>();
+  const change = (wanted: number) => setChanged(setQuantity(id, wanted));
 
   return (
     <article
@@ -89,8 +92,12 @@ export function CartLine({ line, priceChange }: CartLineProps) {
           value={quantity}
           max={Math.max(1, quoted.max_quantity)}
           disabled={soldOut}
-          onChange={(wanted) => setQuantity(id, wanted)}
+          onChange={change}
         />
+        {/* The eye sees the number change; a toast would lie on the way to the checkout at each tap. */}
+        <Hidden>
+          <span role="status">{changed === undefined ? '' : `${t(changed)}: ${quantity}`}</span>
+        </Hidden>
         <strong className={styles.total}>
           <Hidden>{t('lineTotal')}</Hidden>
           <Amount value={format.price(total ?? quoted.total)} pending={total === undefined} />
@@ -103,7 +110,7 @@ export function CartLine({ line, priceChange }: CartLineProps) {
             {problem.kind === 'sold-out' ? t('soldOutLine') : problemText(problem)}
           </p>
           {problem.kind === 'sold-out' ? null : (
-            <Button look="secondary" size="small" onClick={() => setQuantity(id, problem.most)}>
+            <Button look="secondary" size="small" onClick={() => change(problem.most)}>
               {t(problem.kind === 'short' ? 'takeAvailable' : 'takeAllowed', {
                 count: problem.most,
               })}

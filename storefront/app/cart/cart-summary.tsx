@@ -35,20 +35,30 @@ export function CartSummary(props: CartSummaryProps) {
   const { pays } = useShop();
   const format = useFormat();
   const { product_discount: saved, list_subtotal: atListPrices, totals, delivery } = quote;
+  const voucher = quote.voucher?.state === 'applied' ? quote.voucher : undefined;
+  const isSummed = saved !== 0 || voucher !== undefined;
   const isFree = delivery !== null && delivery.state !== 'unavailable' && delivery.free;
   return (
     <section aria-label={t('summary')} aria-busy={pending} className={styles.summary}>
       <div className={styles.card}>
         <dl className={styles.rows}>
+          {isSummed ? (
+            <SummaryRow
+              name={`${t('subtotal')} (${t('units', { count: units })})`}
+              value={format.price(atListPrices)}
+              pending={pending}
+            />
+          ) : null}
           {saved === 0 ? null : (
-            <>
-              <SummaryRow
-                name={`${t('subtotal')} (${t('units', { count: units })})`}
-                value={format.price(atListPrices)}
-                pending={pending}
-              />
-              <SummaryRow name={t('savings')} value={format.price(saved)} pending={pending} good />
-            </>
+            <SummaryRow name={t('savings')} value={format.price(-saved)} pending={pending} good />
+          )}
+          {voucher === undefined ? null : (
+            <SummaryRow
+              name={t('voucher', { code: voucher.code })}
+              value={format.price(-voucher.discount)}
+              pending={pending}
+              good
+            />
           )}
           <CartDelivery quote={quote} place={place} pending={pending} />
         </dl>
@@ -73,12 +83,12 @@ export function CartSummary(props: CartSummaryProps) {
             <dt>
               {t('total')}
               {isFree ? null : <span className={styles.before}> {t('beforeDelivery')}</span>}
-              {saved === 0 ? (
+              {isSummed ? null : (
                 <span className={styles.units}>{t('units', { count: units })}</span>
-              ) : null}
+              )}
             </dt>
             <dd>
-              <Amount value={format.price(totals.subtotal)} pending={pending} />
+              <Amount value={format.price(totals.subtotal - totals.discount)} pending={pending} />
             </dd>
           </div>
         </dl>

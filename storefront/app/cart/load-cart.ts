@@ -14,6 +14,7 @@ import { userToken } from '../session/session.ts';
 import { cachedQuote, cacheQuote } from './cached-quote.ts';
 import type { CartLines } from './cart-lines.ts';
 import { noteUnsold } from './change-cart.ts';
+import { checkoutDraft } from './checkout-draft.ts';
 import { type PriceChanges, seenPrices, storeSeenPrices } from './price-changes.ts';
 
 /** Widest picture a cart line shows, in CSS pixels times the densest usual screen. */
@@ -87,8 +88,10 @@ async function quoteWithDelivery(
   signal: AbortSignal,
 ): Promise<{ answer: Quote; place: RememberedPlace | undefined }> {
   const place = rememberedPlace();
+  const { voucherCode } = checkoutDraft();
   const body = {
     lines,
+    ...(voucherCode === undefined ? {} : { voucher_code: voucherCode }),
     ...(userToken() === undefined ? {} : { default_address: true as const }),
     ...(place === undefined ? {} : { state_id: place.stateId, city_id: place.cityId }),
   };

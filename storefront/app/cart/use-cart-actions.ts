@@ -7,15 +7,15 @@ import { type CartLines, quantityOf } from './cart-lines.ts';
 import { cartStore } from './cart-store.ts';
 
 export interface CartActions {
-  /** Sets the quantity; never below 1 (specification §5). */
-  readonly setQuantity: (id: number, quantity: number) => void;
+  /** Sets the quantity, never below 1 (specification §5), and returns what that was; the line says it. */
+  readonly setQuantity: (id: number, quantity: number) => 'increased' | 'decreased' | undefined;
   readonly remove: (id: number) => void;
   readonly moveToWishList: (id: number) => void;
   /** Removes lines that do not count any more. */
   readonly drop: (ids: readonly number[]) => void;
 }
 
-/** The actions on cart lines; each shows a toast, with undo where something is removed. */
+/** The actions on cart lines; removing one shows a toast with undo. */
 export function useCartActions(): CartActions {
   const t = useTranslations('cart');
   const favourites = useTranslations('favourites');
@@ -31,15 +31,15 @@ export function useCartActions(): CartActions {
       if (!cartStore.getState().restore(lines)) refused(t('addFailed'));
     }
 
-    function setQuantity(id: number, quantity: number): void {
+    function setQuantity(id: number, quantity: number) {
       const before = quantityOf(cartStore.getState().lines, id);
       const wanted = Math.max(1, quantity);
-      if (wanted === before) return;
+      if (wanted === before) return undefined;
       if (!cartStore.getState().setQuantity(id, wanted)) {
         refused(t('changeFailed'));
-        return;
+        return undefined;
       }
-      showToast(wanted > before ? t('increased') : t('decreased'), { look: 'ok' });
+      return wanted > before ? 'increased' : 'decreased';
     }
 
     function remove(id: number): void {

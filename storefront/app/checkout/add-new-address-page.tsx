@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router';
 import { AddressEditor } from '../addresses/address-editor.tsx';
 import { AddressFormSkeleton } from '../addresses/address-form-skeleton.tsx';
 import { loadAddressStart } from '../addresses/load-address-start.ts';
+import { saveCheckoutDraft } from '../cart/checkout-draft.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/add-new-address-page.ts';
-import { saveCheckoutDraft } from './checkout-draft.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 
 export const handle = {
@@ -34,7 +34,8 @@ export default function AddNewAddressPage({ loaderData }: Route.ComponentProps) 
         submitLabel={addresses('saveAndUse')}
         onSaved={async ({ id }) => {
           saveCheckoutDraft({ addressId: id });
-          await navigate('/checkout', { replace: true });
+          // With one address there is nothing to choose; the review sends back what it cannot deliver to.
+          await navigate(first ? '/checkout/review' : '/checkout', { replace: true });
         }}
       />
     </CheckoutFrame>

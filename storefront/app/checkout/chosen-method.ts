@@ -1,5 +1,5 @@
 import type { OfferedMethod } from '@dp/contract/order-payments.ts';
-import { checkoutDraft } from './checkout-draft.ts';
+import { checkoutDraft } from '../cart/checkout-draft.ts';
 
 /** The way to pay that was chosen before, if it is still offered, else the first. */
 export function chosenMethod(offered: readonly OfferedMethod[]): OfferedMethod | undefined {

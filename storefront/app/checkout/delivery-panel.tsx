@@ -20,7 +20,7 @@ export function DeliveryPanel({ shipping }: { shipping: ShippingState }) {
       ) : null}
       {shipping.state === 'available' ? (
         <>
-          <DeliveryLine shipping={shipping} />
+          <DeliveryLine shipping={shipping} isSummed />
           <FreeOver shipping={shipping} className={styles.freeOver} />
         </>
       ) : null}

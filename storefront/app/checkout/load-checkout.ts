@@ -2,7 +2,7 @@ import type { Address } from '@dp/contract/addresses.ts';
 import { redirect } from 'react-router';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { cartLines } from '../cart/change-cart.ts';
-import { checkoutDraft } from './checkout-draft.ts';
+import { checkoutDraft } from '../cart/checkout-draft.ts';
 
 /** The cart. @throws a redirect to the empty cart's page when it is empty. */
 export function requireCart(): readonly CartLine[] {

@@ -1,7 +1,7 @@
 import { ORDER_NOTE_MAX_LENGTH } from '@dp/contract/limits.ts';
 import { TextArea } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { checkoutDraft, saveCheckoutDraft } from './checkout-draft.ts';
+import { checkoutDraft, saveCheckoutDraft } from '../cart/checkout-draft.ts';
 
 /** A note for the driver, saved in this tab while typing. */
 export function NoteCard() {

@@ -1,6 +1,6 @@
 import type { CartLines } from '../cart/cart-lines.ts';
 import { cartLines, clearCart, restoreCart } from '../cart/change-cart.ts';
-import { forgetCheckoutDraft } from './checkout-draft.ts';
+import { forgetCheckoutDraft } from '../cart/checkout-draft.ts';
 import type { PlacementBody } from './placement.ts';
 import { placementRecord, savePlacement } from './placement-record.ts';
 

@@ -2,8 +2,8 @@ import type { Address } from '@dp/contract/addresses.ts';
 import type { Quote, QuotedDelivery } from '@dp/contract/quotes.ts';
 import { useEffect, useState } from 'react';
 import type { CartLine } from '../cart/cart-lines.ts';
+import { checkoutDraft } from '../cart/checkout-draft.ts';
 import { requestQuote } from '../cart/load-cart.ts';
-import { checkoutDraft } from './checkout-draft.ts';
 
 /** State of the delivery to an address. */
 export type ShippingState =

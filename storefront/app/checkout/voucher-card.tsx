@@ -11,7 +11,7 @@ import { useRevalidator } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
-import { saveCheckoutDraft } from './checkout-draft.ts';
+import { saveCheckoutDraft } from '../cart/checkout-draft.ts';
 import styles from './voucher-card.module.css';
 import { VoucherForm } from './voucher-form.tsx';
 

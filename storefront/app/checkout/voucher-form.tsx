@@ -10,8 +10,8 @@ import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
+import { saveCheckoutDraft } from '../cart/checkout-draft.ts';
 import { browserApi } from '../session/browser-client.ts';
-import { saveCheckoutDraft } from './checkout-draft.ts';
 import styles from './voucher-card.module.css';
 
 export interface VoucherFormProps {

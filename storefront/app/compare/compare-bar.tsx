@@ -34,7 +34,7 @@ export function CompareBar({ products, heads, table }: CompareBarProps) {
       <div ref={row} className={styles.bar} data-shown={shown || undefined}>
         <div className={styles.row} data-columns={products.length}>
           {products.map(({ id, name, brand, images, price, specs }) => (
-            <div key={id} className={styles.product} data-lamp="on">
+            <div key={id} className={styles.product}>
               <ProductPicture
                 picture={images[0]}
                 sizes="40px"

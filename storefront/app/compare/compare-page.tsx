@@ -2,11 +2,11 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { Scale } from 'lucide';
 import { orPageError } from '../api/page-errors.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { Picks } from '../product-lists/picks.tsx';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -47,7 +47,7 @@ export default function ComparePage({ loaderData: { products } }: Route.Componen
       {products.length === 0 ? (
         <>
           <EmptyState
-            icon={Scale}
+            picture={<UnlitLamp />}
             title={t('compare.empty')}
             text={t('compare.emptyText')}
             action={<ButtonLink to="/shopping">{t('compare.browse')}</ButtonLink>}

@@ -1,9 +1,9 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { PackageCheck, PackageOpen } from 'lucide';
 import { redirect } from 'react-router';
 import { revalidated } from '../api/recent-responses.ts';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { Picks } from '../product-lists/picks.tsx';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
@@ -11,8 +11,8 @@ import { HISTORY, HistoryFrame } from './history-frame.tsx';
 import { loadOrders, type OrderTab } from './load-orders.ts';
 
 const SHOWN = {
-  ongoing: { icon: PackageOpen, title: 'ongoingEmpty', text: 'ongoingEmptyText' },
-  completed: { icon: PackageCheck, title: 'completedEmpty', text: 'completedEmptyText' },
+  ongoing: { title: 'ongoingEmpty', text: 'ongoingEmptyText' },
+  completed: { title: 'completedEmpty', text: 'completedEmptyText' },
 } as const;
 
 /** For the `clientLoader` of a tab's empty page: redirects to the list when there is an order. */
@@ -27,11 +27,11 @@ export async function leaveUnlessEmpty(request: Request, tab: OrderTab): Promise
 /** A tab of the history without any order. */
 export function EmptyHistory({ tab }: { tab: OrderTab }) {
   const t = useTranslations('orders');
-  const { icon, title, text } = SHOWN[tab];
+  const { title, text } = SHOWN[tab];
   return (
     <HistoryFrame tab={tab} isEmpty>
       <EmptyState
-        icon={icon}
+        picture={<UnlitLamp />}
         title={t(title)}
         text={t(text)}
         action={<ButtonLink to="/shopping">{t('shop')}</ButtonLink>}

@@ -28,7 +28,7 @@ export function TotalsList({ totals, pending = false }: TotalsListProps) {
           <div className={styles.discount}>
             <dt>{t('discount')}</dt>
             <dd>
-              <Amount value={format.price(totals.discount)} pending={pending} />
+              <Amount value={format.price(-totals.discount)} pending={pending} />
             </dd>
           </div>
         )}

@@ -3,10 +3,10 @@ import { ListEnd } from '@dp/ui/navigation/list-end.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ProductGrid } from '@dp/ui/products/product-grid.tsx';
-import { SearchX } from 'lucide';
 import { type ReactNode, useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { usePages } from '../api/use-pages.ts';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import {
   countFilters,
@@ -91,7 +91,7 @@ function NothingFound({ query }: { query: ListQuery }) {
   return (
     <>
       <EmptyState
-        icon={SearchX}
+        picture={<UnlitLamp />}
         title={<Sentence>{t('noProducts')}</Sentence>}
         text={filtered ? t('noProductsFiltered') : t('noProductsHere')}
         action={

@@ -2,8 +2,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { LightbulbOff } from 'lucide';
 import { PageMeta } from '../page/page-meta.tsx';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import type { GoneProduct } from './load-product.ts';
 import styles from './product-unavailable.module.css';
 import { RelatedProducts } from './related-products.tsx';
@@ -22,7 +22,7 @@ export function ProductUnavailable({
         <BackLink to="/shopping" />
       </div>
       <EmptyState
-        icon={LightbulbOff}
+        picture={<UnlitLamp />}
         heading="h1"
         title={t('gone.title')}
         text={t.rich('gone.text', { name, isolated: (words) => <bdi>{words}</bdi> })}

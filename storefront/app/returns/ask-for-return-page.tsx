@@ -3,13 +3,13 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { Undo2 } from 'lucide';
 import { useNavigate } from 'react-router';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { idFrom } from '../api/page-errors.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/ask-for-return-page.ts';
@@ -57,7 +57,7 @@ export default function AskForReturnPage({ loaderData }: Route.ComponentProps) {
       />
       {reasons.length === 0 ? (
         <EmptyState
-          icon={Undo2}
+          picture={<UnlitLamp />}
           title={t('nothing.title')}
           text={t('nothing.text')}
           action={<ButtonLink to="/contact-us">{t('nothing.contact')}</ButtonLink>}

@@ -2,10 +2,10 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { SearchX } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Sentence } from '../product-lists/sentence.tsx';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { LookAround } from './look-around.tsx';
 import styles from './no-results.module.css';
 import type { Around } from './open-search.ts';
@@ -30,7 +30,7 @@ export function NoResults({ text, around }: NoResultsProps) {
   return (
     <div className={styles.help}>
       <EmptyState
-        icon={SearchX}
+        picture={<UnlitLamp />}
         title={<Sentence>{t('noResults')}</Sentence>}
         text={
           <>

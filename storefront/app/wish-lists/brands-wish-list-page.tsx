@@ -2,7 +2,6 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { Bookmark } from 'lucide';
 import { type ReactNode, Suspense } from 'react';
 import { isRefreshing, revalidated } from '../api/recent-responses.ts';
 import { BrandGrid, BrandGridSkeleton } from '../brands/brand-grid.tsx';
@@ -10,6 +9,7 @@ import { renewSavedBrands } from '../favourites/saved-brands.ts';
 import { useSavedBrands } from '../favourites/use-saved-brands.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { Picks } from '../product-lists/picks.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { WishListHeader } from './wish-list-header.tsx';
@@ -45,7 +45,7 @@ export default function BrandsWishListPage() {
       ) : (
         <>
           <EmptyState
-            icon={Bookmark}
+            picture={<UnlitLamp />}
             title={t('noBrands')}
             text={t('noBrandsText')}
             action={<ButtonLink to="/brands">{t('toBrands')}</ButtonLink>}
