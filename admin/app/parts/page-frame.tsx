@@ -43,7 +43,7 @@ export function PageFrame(props: PageFrameProps) {
           <h1 className={styles.title}>{title}</h1>
           {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
         </div>
-        {search === undefined ? null : <div className={styles.search}>{search}</div>}
+        {search}
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
