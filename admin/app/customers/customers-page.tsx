@@ -32,7 +32,7 @@ export default function CustomersPage({ loaderData: { text, list } }: Route.Comp
     <PageFrame
       title={t('title')}
       intro={more ? t('more') : undefined}
-      search={
+      actions={
         <SearchField
           action="/customers"
           label={t('find')}

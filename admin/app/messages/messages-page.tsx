@@ -42,7 +42,7 @@ export default function MessagesPage({
   return (
     <PageFrame
       title={t('title')}
-      search={
+      actions={
         <SearchField
           action="/messages"
           label={t('find')}

@@ -28,7 +28,7 @@ export default function FoundOrdersPage({ loaderData: { text, orders } }: Route.
     <PageFrame
       title={t('found', { count: orders.length })}
       back="/orders"
-      search={<FindOrders text={text} />}
+      actions={<FindOrders text={text} />}
     >
       <section ref={keys} aria-label={t('found', { count: orders.length })}>
         {orders.length === 0 ? (

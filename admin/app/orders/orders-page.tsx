@@ -66,7 +66,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const shown = { queue, sort, filters };
   const view = views.find(({ id }) => String(id) === address.get('view'));
   return (
-    <PageFrame title={t('title')} search={<FindOrders />}>
+    <PageFrame title={t('title')} actions={<FindOrders />}>
       <QueueTabs counts={counts} current={queue} views={views} currentView={view} />
       {isWide ? (
         <Suspense fallback={<Skeleton className={styles.filters} />}>

@@ -14,9 +14,7 @@ export interface PageFrameProps {
   readonly intro?: ReactNode;
   /** The page above this one, where it is not one of the frame's own. */
   readonly back?: string;
-  /** A field that searches what the page lists. */
-  readonly search?: ReactNode;
-  /** Buttons of the page, the main one last. */
+  /** A field that searches what the page lists, and the page's buttons, the main one last. */
   readonly actions?: ReactNode;
   /** For forms and texts, whose lines should not grow with the screen. */
   readonly narrow?: boolean;
@@ -27,8 +25,7 @@ export interface PageFrameProps {
 
 /** Every page of the back office: its title, its actions, its content. */
 export function PageFrame(props: PageFrameProps) {
-  const { title, intro, back, search, actions, children } = props;
-  const { narrow = false, printsTitle = true } = props;
+  const { title, intro, back, actions, narrow = false, printsTitle = true, children } = props;
   const t = useTranslations('ui');
   return (
     <div className={classNames(styles.page, narrow && styles.narrow)}>
@@ -43,7 +40,6 @@ export function PageFrame(props: PageFrameProps) {
           <h1 className={styles.title}>{title}</h1>
           {intro === undefined ? null : <p className={styles.intro}>{intro}</p>}
         </div>
-        {search}
         {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
       </header>
       {children}

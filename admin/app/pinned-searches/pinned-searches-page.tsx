@@ -51,19 +51,19 @@ export default function PinnedSearchesPage({ loaderData: { text, list } }: Route
     <PageFrame
       title={t('title')}
       intro={t('intro')}
-      search={
-        <SearchField
-          action={PINNED_SEARCHES}
-          label={t('find')}
-          hint={t('findHint')}
-          text={text}
-          mayBeEmpty
-        />
-      }
       actions={
-        <ButtonLink to={`${PINNED_SEARCHES}/new`} icon={<Icon of={Plus} />}>
-          {t('add')}
-        </ButtonLink>
+        <>
+          <SearchField
+            action={PINNED_SEARCHES}
+            label={t('find')}
+            hint={t('findHint')}
+            text={text}
+            mayBeEmpty
+          />
+          <ButtonLink to={`${PINNED_SEARCHES}/new`} icon={<Icon of={Plus} />}>
+            {t('add')}
+          </ButtonLink>
+        </>
       }
     >
       {list.data.length > 0 ? (

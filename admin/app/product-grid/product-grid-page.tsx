@@ -109,7 +109,7 @@ export default function ProductGridPage({
       title={t('title')}
       intro={more ? t('more') : t('intro')}
       back="/products"
-      search={
+      actions={
         <SearchField
           action="/products/grid"
           label={t('find')}

@@ -45,17 +45,15 @@ export default function ProductsPage({ loaderData: { text, list, groups } }: Rou
     <PageFrame
       title={t('title')}
       intro={list.more ? t('more') : t('intro')}
-      search={
-        <SearchField
-          action="/products"
-          label={t('find')}
-          hint={t('findHint')}
-          text={text}
-          mayBeEmpty
-        />
-      }
       actions={
         <>
+          <SearchField
+            action="/products"
+            label={t('find')}
+            hint={t('findHint')}
+            text={text}
+            mayBeEmpty
+          />
           {mayPrice && list.data.length > 0 ? (
             <ButtonLink
               to={`/prices/new?${chosenIn(query)}`}
@@ -69,7 +67,6 @@ export default function ProductsPage({ loaderData: { text, list, groups } }: Rou
           <ButtonLink
             to={`/products/grid?${chosenIn(query)}`}
             look="secondary"
-            size="small"
             icon={<Icon of={Table2} />}
           >
             {t('grid')}
@@ -77,13 +74,12 @@ export default function ProductsPage({ loaderData: { text, list, groups } }: Rou
           <ButtonLink
             to={`/sheets?${chosenIn(query)}`}
             look="secondary"
-            size="small"
             icon={<Icon of={FileSpreadsheet} />}
           >
             {t('sheets')}
           </ButtonLink>
           {mayPrice ? (
-            <ButtonLink to="/products/new" size="small" icon={<Icon of={Plus} />}>
+            <ButtonLink to="/products/new" icon={<Icon of={Plus} />}>
               {t('add')}
             </ButtonLink>
           ) : null}

@@ -54,23 +54,23 @@ export default function SearchGapsPage({
     <PageFrame
       title={t('title')}
       intro={t('intro')}
-      search={
-        <SearchField
-          action="/search-gaps"
-          label={t('find')}
-          hint={t('findHint')}
-          text={text}
-          mayBeEmpty
-        />
-      }
       actions={
-        list.data.length > 0 ? (
-          <ExportButton
-            read={async () =>
-              (await call('exportSearchGaps', { body: { reason, ...(text && { text }) } })).data
-            }
+        <>
+          <SearchField
+            action="/search-gaps"
+            label={t('find')}
+            hint={t('findHint')}
+            text={text}
+            mayBeEmpty
           />
-        ) : null
+          {list.data.length > 0 ? (
+            <ExportButton
+              read={async () =>
+                (await call('exportSearchGaps', { body: { reason, ...(text && { text }) } })).data
+              }
+            />
+          ) : null}
+        </>
       }
     >
       <FilterChips

@@ -36,17 +36,15 @@ export default function StockPage({ loaderData: { text, list } }: Route.Componen
     <PageFrame
       title={t('title')}
       intro={list.more ? t('more') : t('intro')}
-      search={
-        <SearchField
-          action="/stock"
-          label={t('find')}
-          hint={t('findHint')}
-          text={text}
-          mayBeEmpty
-        />
-      }
       actions={
         <>
+          <SearchField
+            action="/stock"
+            label={t('find')}
+            hint={t('findHint')}
+            text={text}
+            mayBeEmpty
+          />
           <ButtonLink to="/stock/receive" icon={<Icon of={PackagePlus} />}>
             {t('receive')}
           </ButtonLink>

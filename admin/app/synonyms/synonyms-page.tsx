@@ -48,19 +48,19 @@ export default function SynonymsPage({ loaderData: { text, list } }: Route.Compo
     <PageFrame
       title={t('title')}
       intro={t('intro')}
-      search={
-        <SearchField
-          action="/synonyms"
-          label={t('find')}
-          hint={t('findHint')}
-          text={text}
-          mayBeEmpty
-        />
-      }
       actions={
-        <ButtonLink to="/synonyms/new" icon={<Icon of={Plus} />}>
-          {t('add')}
-        </ButtonLink>
+        <>
+          <SearchField
+            action="/synonyms"
+            label={t('find')}
+            hint={t('findHint')}
+            text={text}
+            mayBeEmpty
+          />
+          <ButtonLink to="/synonyms/new" icon={<Icon of={Plus} />}>
+            {t('add')}
+          </ButtonLink>
+        </>
       }
     >
       <FilterChips
