@@ -13,6 +13,7 @@ import { SearchField } from '../parts/search-field.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/products-page.ts';
 import { ProductFilters } from './product-filters.tsx';
+import styles from './products.module.css';
 import { useProductColumns } from './use-product-columns.tsx';
 
 /** Products, the newest first, or those that a text finds; text, filters and cursor are in the address. */
@@ -54,35 +55,39 @@ export default function ProductsPage({ loaderData: { text, list, groups } }: Rou
             text={text}
             mayBeEmpty
           />
-          {mayPrice && list.data.length > 0 ? (
+          <div className={styles.buttons}>
+            {mayPrice && list.data.length > 0 ? (
+              <ButtonLink
+                to={`/prices/new?${chosenIn(query)}`}
+                look="secondary"
+                size="small"
+                icon={<Icon of={Tags} />}
+              >
+                {t('changePrices')}
+              </ButtonLink>
+            ) : null}
             <ButtonLink
-              to={`/prices/new?${chosenIn(query)}`}
+              to={`/products/grid?${chosenIn(query)}`}
               look="secondary"
               size="small"
-              icon={<Icon of={Tags} />}
+              icon={<Icon of={Table2} />}
             >
-              {t('changePrices')}
+              {t('grid')}
             </ButtonLink>
-          ) : null}
-          <ButtonLink
-            to={`/products/grid?${chosenIn(query)}`}
-            look="secondary"
-            icon={<Icon of={Table2} />}
-          >
-            {t('grid')}
-          </ButtonLink>
-          <ButtonLink
-            to={`/sheets?${chosenIn(query)}`}
-            look="secondary"
-            icon={<Icon of={FileSpreadsheet} />}
-          >
-            {t('sheets')}
-          </ButtonLink>
-          {mayPrice ? (
-            <ButtonLink to="/products/new" icon={<Icon of={Plus} />}>
-              {t('add')}
+            <ButtonLink
+              to={`/sheets?${chosenIn(query)}`}
+              look="secondary"
+              size="small"
+              icon={<Icon of={FileSpreadsheet} />}
+            >
+              {t('sheets')}
             </ButtonLink>
-          ) : null}
+            {mayPrice ? (
+              <ButtonLink to="/products/new" size="small" icon={<Icon of={Plus} />}>
+                {t('add')}
+              </ButtonLink>
+            ) : null}
+          </div>
         </>
       }
     >
