@@ -145,7 +145,9 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
           {order.lines.map((line) => (
             <li key={line.sku}>
               <span>
-                <bdi>{line.name}</bdi> × <bdi>{format.number(line.quantity)}</bdi>
+                <bdi>{line.name}</bdi>
+                {'\u00a0×\u00a0'}
+                <bdi>{format.number(line.quantity)}</bdi>
               </span>
               <bdi>{format.price(line.total)}</bdi>
             </li>

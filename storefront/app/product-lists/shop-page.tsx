@@ -25,13 +25,15 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** All products (specification §2, ShopPage). */
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('catalog');
+  const layout = useTranslations('layout');
   const [search] = useSearchParams();
-  const { page } = readListQuery(search);
-  const title = page > 1 ? `${t('allProducts')} - ${t('pageNumber', { page })}` : t('allProducts');
+  const { page, filters } = readListQuery(search);
+  const heading = filters.discounted ? layout('deals') : t('allProducts');
+  const title = page > 1 ? `${heading} - ${t('pageNumber', { page })}` : heading;
   return (
     <ListPage>
       <PageMeta title={title} description={t('allProductsAbout')} {...(page > 1 ? { page } : {})} />
-      <ListHeader title={t('allProducts')} />
+      <ListHeader title={heading} />
       <ProductList scope={SCOPE} list={loaderData.list} />
     </ListPage>
   );

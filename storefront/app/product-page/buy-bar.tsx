@@ -10,6 +10,8 @@ import styles from './buy-bar.module.css';
 
 /** The form for a sold-out product is high: the bar must not cover what has been reached of it. */
 const HALF = 0.5;
+/** The upper of the two rows of buttons: with it in view the bar would only cover it. */
+const UPPER_ROW = 0.45;
 
 export interface BuyBarProps {
   readonly product: Product;
@@ -24,7 +26,7 @@ export function BuyBar({ product, quantity, buttons }: BuyBarProps) {
   const cart = useTranslations('cart');
   const add = useAddToCart();
   const available = product.stock.in_stock ? product.stock.available : 0;
-  const shown = useOutOfView(buttons, available === 0 ? HALF : undefined);
+  const shown = useOutOfView(buttons, available === 0 ? HALF : UPPER_ROW);
   const restock = useTranslations('restock');
   return (
     <section aria-label={t('buyBar')} className={styles.bar} data-shown={shown || undefined}>

@@ -64,7 +64,8 @@ function colourText(
   if (warmest === undefined) return undefined;
   const coolest = cct_kelvin?.at(-1) ?? warmest;
   if (coolest === warmest) return `${names(`light.${cctBand(warmest)}`)} ${warmest}K`;
-  const kelvins = `${warmest}–${coolest}K`;
+  // A word joiner: the range does not break after its dash.
+  const kelvins = `${warmest}–\u2060${coolest}K`;
   const band = cctBand(warmest);
   if (band !== 'amber' && band !== 'warm') return kelvins;
   return t(cctBand(coolest) === 'cool' ? 'value.warmToCool' : 'value.warmToWhite', { kelvins });
