@@ -39,7 +39,7 @@ export function AddToCartButton({ product, name, chooses }: AddToCartButtonProps
   }
   return (
     <IconButton
-      label={t('addOne', { name, count })}
+      label={t(count > 0 ? 'addMore' : 'addOne', { name, count })}
       className={styles.add}
       onClick={() => add(product)}
     >
