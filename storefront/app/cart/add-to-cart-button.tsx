@@ -22,7 +22,7 @@ export function AddToCartButton({ product, name, chooses }: AddToCartButtonProps
   const plus = (
     <span className={styles.glyph}>
       <Icon of={Plus} size={20} />
-      <CountBadge count={count} className={styles.count} />
+      {count > 0 && <CountBadge count={count} className={styles.count} />}
     </span>
   );
   if (chooses) {
