@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS, HOUR_MS } from '@dp/contract/durations.ts';
+
 const RADIANS = Math.PI / 180;
 const CAIRO = { latitude: 30.0444 * RADIANS, longitude: 31.2357 * RADIANS };
 /** Midday of 1 January 2000 (UTC), from which the formulas count days. */
@@ -33,7 +34,7 @@ export function sunsetInCairo(moment: Date): Date {
 }
 
 /** How long after sunset it is called evening. */
-const EVENING_MS = 6 * 3_600_000;
+const EVENING_MS = 6 * HOUR_MS;
 
 /** Whether the sun has set in Cairo within the last six hours. */
 export function isEveningInCairo(moment: Date): boolean {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { TIME_ZONE } from '@dp/contract/limits.ts';
 
 const dayInCairo = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
@@ -10,5 +11,5 @@ export function cairoDay(moment: Date, later = 0): string {
 
 /** The day after another, or so many days after it. */
 export function dayAfter(day: string, days = 1): string {
-  return new Date(Date.parse(`${day}T12:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T12:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
