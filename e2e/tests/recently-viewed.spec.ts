@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { openProduct, someProducts } from '../fixtures/product-page.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -12,11 +13,7 @@ test.describe('recently viewed', () => {
       .poll(() => page.evaluate(() => localStorage.getItem('VIEWED_PRODUCTS_KEY')))
       .toBe(`[${first?.id}]`);
     await openProduct(page, second?.id ?? 0);
-    const viewed = page.getByRole('region', { name: words('products.viewed') });
-    await expect(async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect(viewed).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    const viewed = await scrollToViewed(page);
     await expect(viewed.getByRole('article')).toHaveCount(1);
     await expect(viewed.locator(`a[href="/product/details/${first?.id}"]`)).toBeVisible();
     await viewed.getByRole('button', { name: words('products.viewedClear') }).click();
@@ -33,14 +30,20 @@ test.describe('recently viewed', () => {
       [999_999, first?.id],
     );
     await openProduct(page, second?.id ?? 0);
-    const viewed = page.getByRole('region', { name: words('products.viewed') });
-    await expect(async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect(viewed).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    const viewed = await scrollToViewed(page);
     await expect(viewed.getByRole('article')).toHaveCount(1);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('VIEWED_PRODUCTS_KEY')))
       .toBe(JSON.stringify([second?.id, first?.id]));
   });
 });
+
+/** The row is loaded once the page has been scrolled to its end. */
+async function scrollToViewed(page: Page): Promise<Locator> {
+  const viewed = page.getByRole('region', { name: words('products.viewed') });
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(viewed).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  return viewed;
+}

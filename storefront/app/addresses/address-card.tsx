@@ -5,6 +5,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { PencilLine, Trash2 } from 'lucide';
 import { useEffect, useRef } from 'react';
 import styles from './address-card.module.css';
+import { AddressProblem } from './address-problem.tsx';
 import { DefaultBadge } from './default-badge.tsx';
 import { ownRecipient, Recipient } from './recipient.tsx';
 
@@ -36,9 +37,7 @@ export function AddressCard(props: AddressCardProps) {
   return (
     <article ref={card} tabIndex={-1} className={styles.card}>
       <Recipient address={ownRecipient(address)} badge={isDefault ? <DefaultBadge /> : undefined} />
-      <p role="alert" className={styles.problem}>
-        {problem}
-      </p>
+      <AddressProblem text={problem} />
       <div className={styles.actions}>
         <ButtonLink
           to={editAt}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { AddAddress } from './add-address.tsx';
 import { AddressCard } from './address-card.tsx';
 import styles from './address-list.module.css';
+import { AddressProblem } from './address-problem.tsx';
 import { AddressUses } from './address-uses.tsx';
 import { useAddressActions } from './use-address-actions.ts';
 
@@ -26,9 +27,7 @@ export function AddressList({ addresses, addAt }: AddressListProps) {
   return (
     <>
       {/* About an address that is no longer here. */}
-      <p role="alert" className={styles.problem}>
-        {isListed ? undefined : problem?.text}
-      </p>
+      <AddressProblem text={isListed ? undefined : problem?.text} />
       <div className={styles.list}>
         {addresses.map((address) => (
           <AddressCard

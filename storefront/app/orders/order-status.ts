@@ -2,7 +2,7 @@ import type { ShownParcelState } from '@dp/contract/order-parcels.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { OrderSummary } from '@dp/contract/orders.ts';
 import type { BadgeProps } from '@dp/ui/parts/badge.tsx';
-import { situationOf } from '../parcels/situation.ts';
+import { isTrouble, situationOf } from '../parcels/situation.ts';
 import type { OrderTab } from './load-orders.ts';
 
 type Look = NonNullable<BadgeProps['look']>;
@@ -38,16 +38,21 @@ export const WAY: readonly Step[] = [
 /** What the history shows of an order's place on its way. */
 export type Progress = Pick<OrderSummary, 'status' | 'parcel_states'>;
 
-const TROUBLE: readonly (ShownParcelState | undefined)[] = ['attempt_failed', 'returning', 'lost'];
-
 /** Whether a dispatched order's delivery went wrong. */
 export function isInTrouble({ parcel_states: states }: Progress): boolean {
-  return TROUBLE.includes(situationOf(states));
+  const situation = situationOf(states);
+  return situation !== undefined && isTrouble(situation);
 }
 
 /** How an order's badge looks. */
 export function lookOf(order: Progress): Look {
   return isInTrouble(order) ? 'danger' : STATUS_LOOK[order.status];
+}
+
+/** How a parcel's badge looks, beside others of its order. */
+export function lookOfParcel(state: ShownParcelState): Look {
+  if (isTrouble(state)) return 'danger';
+  return state === 'delivered' ? 'ok' : 'warning';
 }
 
 /** How many steps of its way an order has reached; none where it ended before its owner had it, or comes back. */

@@ -10,7 +10,7 @@ import { AskForDay } from '../parcels/ask-for-day.tsx';
 import { ParcelAnswer } from '../parcels/parcel-answer.tsx';
 import { Stops } from '../parcels/stops.tsx';
 import { payAddress } from '../paying/pay-address.ts';
-import { lookOf } from './order-status.ts';
+import { lookOfParcel } from './order-status.ts';
 import styles from './order-way.module.css';
 import { useOrderStops } from './timeline.tsx';
 
@@ -66,14 +66,7 @@ function Parcels({ order: { parcels } }: { readonly order: OrderWithParcels }) {
       {parcels.map(({ id, place, state }) => (
         <li key={id}>
           <span>{t('parcelOf', { place, count: parcels.length })}</span>
-          <Badge
-            look={lookOf({
-              status: state === 'delivered' ? state : 'dispatched',
-              parcel_states: [state],
-            })}
-          >
-            {t(`states.${state}`)}
-          </Badge>
+          <Badge look={lookOfParcel(state)}>{t(`states.${state}`)}</Badge>
         </li>
       ))}
     </ul>

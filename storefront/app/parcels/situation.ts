@@ -16,3 +16,10 @@ const FIRST: readonly ShownParcelState[] = [
 export function situationOf(states: readonly ShownParcelState[]): ShownParcelState | undefined {
   return FIRST.find((state) => states.includes(state));
 }
+
+const TROUBLE: readonly ShownParcelState[] = ['attempt_failed', 'returning', 'lost'];
+
+/** Whether a delivery went wrong and is not settled. */
+export function isTrouble(state: ShownParcelState): boolean {
+  return TROUBLE.includes(state);
+}

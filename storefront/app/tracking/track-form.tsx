@@ -16,6 +16,7 @@ export interface TrackFormProps {
 
 /** Asks for an order's number and the end of the phone that its courier calls. */
 export function TrackForm({ number, onTrack }: TrackFormProps) {
+  const { order_prefix } = useShop();
   const t = useTranslations('tracking');
   const form = useForm<TrackField>({
     names: TRACK_FIELDS,
@@ -28,7 +29,7 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
       <TextField
         {...field('number')}
         label={t('number')}
-        hint={t('numberHint', { number: writeOrderNumber(useShop().order_prefix, '100001') })}
+        hint={t('numberHint', { number: writeOrderNumber(order_prefix, '100001') })}
         defaultValue={number}
         dir="ltr"
         autoCapitalize="characters"

@@ -1,4 +1,4 @@
-import type { TrackedOrder, TrackedParcel } from '@dp/contract/tracking.ts';
+import type { TrackedOrder } from '@dp/contract/tracking.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
@@ -9,10 +9,10 @@ import { AskShop } from '../contact/ask-shop.tsx';
 import { OrderNumber } from '../orders/order-number.tsx';
 import { useOrderStops } from '../orders/timeline.tsx';
 import { ExpectedDays } from '../parcels/expected-days.tsx';
+import { isTrouble } from '../parcels/situation.ts';
 import { Stops } from '../parcels/stops.tsx';
 import type { TrackedBy } from '../parcels/tracked-by.ts';
 import { browserApi } from '../session/browser-client.ts';
-
 import { TrackHelp } from './track-help.tsx';
 import styles from './track-page.module.css';
 import { TrackedParcelCard } from './tracked-parcel-card.tsx';
@@ -58,9 +58,6 @@ export function TrackedOrderView({ by, loaded, another }: TrackedOrderViewProps)
   }
   return <Found by={by} order={order} onChanged={setOrder} another={another} />;
 }
-
-const TROUBLE: readonly TrackedParcel['state'][] = ['attempt_failed', 'returning', 'lost'];
-const isTrouble = (state: TrackedParcel['state']) => TROUBLE.includes(state);
 
 interface FoundProps extends Pick<TrackedOrderViewProps, 'another'> {
   readonly by: TrackedBy;
