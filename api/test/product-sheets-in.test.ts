@@ -162,53 +162,6 @@ it('one wrong cell is reported with its place in both languages, nothing changes
   expect(await send(await xlsxOf(corrected))).toMatchObject({ state: 'ready', changed: 2 });
 });
 
-it.each([
-  [
-    'an unknown column',
-    'sku,colour\nA-1,red',
-    { cell: 'B1', column: 'colour', message: 'is not a known column' },
-  ],
-  [
-    'a column twice',
-    'sku,sku\nA-1,A-1',
-    { cell: 'B1', column: 'Stock number (SKU)', message: 'comes twice' },
-  ],
-  [
-    'no SKU',
-    'name_ar,name_en\nأ,A',
-    { cell: null, column: 'Stock number (SKU)', message: 'is missing' },
-  ],
-  ['no products', 'sku,list_price\n', { cell: null, column: null, message: 'has no products' }],
-  [
-    'a picture that is called a sheet',
-    Buffer.from('89504e470d0a1a0a0000', 'hex'),
-    { cell: null, column: null, message: 'is not an XLSX workbook and not a CSV table' },
-  ],
-  [
-    'an old Excel file',
-    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    {
-      cell: null,
-      column: null,
-      message: 'is an old Excel file or has a password: save it as XLSX without one',
-    },
-  ],
-  [
-    'half an upload',
-    Buffer.from('504b0304140000000800', 'hex'),
-    { cell: null, column: null, message: 'is not an XLSX workbook, or is damaged' },
-  ],
-])('a file with %s is refused in words', async (_, file, problem) => {
-  const sheet = await send(file);
-  expect(sheet).toMatchObject({ state: 'faulty', problems: [problem] });
-  const inArabic = await office.call(
-    'getSheet',
-    { params: { id: sheet.id } },
-    { as: manager, locale: 'ar' },
-  );
-  expect(inArabic.body.data.problems[0]?.message).toMatch(/^[\u0600-\u06ff]/);
-});
-
 it('a repeated SKU is reported where it repeats, also far below', async () => {
   const { sku } = await arrangeProduct();
   const others = Array.from({ length: 150 }, (_, index) => [

@@ -29,8 +29,8 @@ interface RecordEditorOptions<Fields, R extends EditedRecord | undefined> {
   readonly back?: string;
   /** The page that a saved record opens instead, as a new one's own. */
   readonly opens?: (saved: EditedRecord) => string;
-  /** The words once it is saved. */
-  readonly saved: string;
+  /** The words once it is saved, which may depend on what was. */
+  readonly saved: string | ((fields: Fields) => string);
 }
 
 interface RecordEditor<Fields, R> {
@@ -122,7 +122,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     setConflict(undefined);
     if (opens !== undefined) await leave(opens(written));
     else await (back === undefined ? showNow(written.version) : leave());
-    showToast(saved, { look: 'ok' });
+    showToast(typeof saved === 'string' ? saved : saved(fields), { look: 'ok' });
   });
 
   return {

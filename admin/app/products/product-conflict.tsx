@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import type { RecordConflict } from '../parts/use-record-editor.ts';
-import type { ProductFields } from './product-fields.ts';
+import { type ProductFields, savedPicturesOf } from './product-fields.ts';
 import type { ProductGroups } from './product-groups.ts';
 import styles from './products.module.css';
 import type { SpecName } from './spec-fields.ts';
@@ -50,7 +50,7 @@ export function ProductConflict({
   const rows = parts
     .map(([label, shown]) => ({ label, theirs: shown(theirs), mine: shown(mine) }))
     .filter((row) => row.theirs !== row.mine);
-  const photographs = [theirs, mine].map(({ pictures }) => JSON.stringify(pictures));
+  const photographs = [theirs, mine].map((fields) => JSON.stringify(savedPicturesOf(fields)));
   return (
     <ConflictDialog
       rows={

@@ -17,7 +17,7 @@ import { PreviewButton } from './preview-button.tsx';
 import { PriceSection } from './price-section.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { ProductConflict } from './product-conflict.tsx';
-import { bodyOf, fieldsOf, newBodyOf, newFieldsOf } from './product-fields.ts';
+import { bodyOf, fieldsOf, isBeforeSale, newBodyOf, newFieldsOf } from './product-fields.ts';
 import type { ProductGroups } from './product-groups.ts';
 import { ProductSections } from './product-sections.tsx';
 import { ProductSummary } from './product-summary.tsx';
@@ -51,7 +51,10 @@ export function ProductEditor({
     kind: original === undefined ? 'product' : `product like ${original.id}`,
     record: product,
     fieldsOf: (record) => (record === undefined ? newFieldsOf(original) : fieldsOf(record)),
-    saved: product === undefined ? t('added') : t('saved'),
+    saved: (typed) => {
+      if (product === undefined) return t('added');
+      return isBeforeSale(typed) ? t('savedUnseen') : t('saved');
+    },
     ...(product === undefined && { opens: ({ id }: { readonly id: number }) => `/products/${id}` }),
     save: (typed, seen) => {
       if (seen === undefined) return call('addProduct', { body: newBodyOf(typed, original) });

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import {
   bodyOf,
   fieldsOf,
+  isBeforeSale,
   isPriceable,
   newBodyOf,
   newFieldsOf,
   pricesOf,
+  savedPicturesOf,
 } from './product-fields.ts';
 
 const product: StaffProduct = {
@@ -79,4 +81,28 @@ it('numbers are read in any digits; an empty price is undefined, an empty discou
   expect(isPriceable(pricesOf({ ...typed, list_price: '' }))).toBe(false);
   const tiers = [{ key: 0, from: '6', kind: 'percent', value: 'ten' }] as const;
   expect(isPriceable(pricesOf({ ...typed, tiers }))).toBe(false);
+});
+
+it('customers do not see a draft yet, nor what goes on sale at a time of one’s choice', () => {
+  const on = { ...fieldsOf(product), state: 'on_sale' } as const;
+  expect(isBeforeSale(on)).toBe(false);
+  expect(isBeforeSale({ ...on, on_sale_from: '2030-01-01T00:00' })).toBe(true);
+  expect(isBeforeSale({ ...on, state: 'draft' })).toBe(true);
+  expect(isBeforeSale({ ...on, state: 'withdrawn' })).toBe(false);
+});
+
+it('a photograph is the same however its fields are ordered', () => {
+  const shown = {
+    src: '/media/1',
+    light_src: null,
+    width: 800,
+    height: 800,
+    widths: [800],
+    color: '#fff',
+  };
+  const saved = { id: 'a1', light_id: null, alt_ar: '', alt_en: 'On', room: null };
+  const [one, other] = [[{ ...shown, ...saved }], [{ ...saved, ...shown }]].map((pictures) =>
+    JSON.stringify(savedPicturesOf({ pictures })),
+  );
+  expect(one).toBe(other);
 });

@@ -201,14 +201,24 @@ function factsOf(fields: ProductFields) {
     seo: fields.seo,
     tags: [...fields.tags],
     related: fields.beside.map(({ sku }) => sku),
-    pictures: fields.pictures.map(({ id, light_id, alt_ar, alt_en, room }) => ({
-      id,
-      light_id,
-      alt_ar,
-      alt_en,
-      room,
-    })),
+    pictures: savedPicturesOf(fields),
   };
+}
+
+/** The photographs as they are saved; those of two records are alike when these are. */
+export function savedPicturesOf({ pictures }: Pick<ProductFields, 'pictures'>) {
+  return pictures.map(({ id, light_id, alt_ar, alt_en, room }) => ({
+    id,
+    light_id,
+    alt_ar,
+    alt_en,
+    room,
+  }));
+}
+
+/** Whether customers do not see it yet: a draft, or on sale from a time of one's choice. */
+export function isBeforeSale({ state, on_sale_from }: ProductFields): boolean {
+  return state === 'draft' || (state === 'on_sale' && on_sale_from !== '');
 }
 
 /** Whether every price field has a number, so that the API can price it. */

@@ -82,6 +82,7 @@ export function ProductSections({
           <Select
             {...field('category')}
             label={t('category')}
+            hint={groups.categories.length === 0 ? t('noCategories') : undefined}
             options={choices(groups.categories)}
           />
           <Select {...field('brand')} label={t('brand')} options={choices(groups.brands)} />

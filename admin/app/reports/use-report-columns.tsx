@@ -11,7 +11,8 @@ export function useRowName(report: Report): (row: ReportRow) => string {
   const locale = useLocale();
   const { date } = useFormat();
   return ({ key, name }) => {
-    if (report === 'days') return date(key);
+    // In one line, however many columns are beside it.
+    if (report === 'days') return date(key).replaceAll(' ', '\u00a0');
     return name?.[locale] ?? (key === '' || report !== 'vouchers' ? t('nameless') : key);
   };
 }

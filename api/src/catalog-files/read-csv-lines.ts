@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
 import { SHEET_COLUMNS_MAX } from '@dp/contract/staff/sheet-values.ts';
 import { CsvError, parse } from 'csv-parse';
+import type { Place } from './catalog-source.ts';
 import { delimiterOf, NOT_UTF8, PARSE_PROBLEMS } from './read-csv.ts';
 import { LINES_MAX, type OpenSheet, type SheetLine, unreadableSheet } from './sheet-lines.ts';
 
@@ -50,8 +51,16 @@ async function* linesOf(bytes: Buffer): AsyncGenerator<SheetLine> {
     }
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
-    throw unreadableSheet(PARSE_PROBLEMS[cause.code] ?? 'is not a table', cause);
+    throw unreadableSheet(PARSE_PROBLEMS[cause.code] ?? 'is not a table', cause, placeOf(cause));
   }
+}
+
+/** Where the parser gave up, as spreadsheets number rows; undefined where it does not say. */
+function placeOf({ records, empty_lines, index }: CsvError): Place | undefined {
+  const [before, empty, column] = [records, empty_lines, index].map(Number);
+  if (before === undefined || empty === undefined || column === undefined) return undefined;
+  const place = { line: before + empty + 1, column: column + 1 };
+  return Object.values(place).every(Number.isInteger) ? place : undefined;
 }
 
 function* piecesOf(bytes: Buffer): Generator<Buffer> {

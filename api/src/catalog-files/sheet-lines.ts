@@ -1,5 +1,5 @@
 import { SHEET_ROWS_MAX } from '@dp/contract/staff/sheet-values.ts';
-import { unusableFile } from './catalog-source.ts';
+import { type Place, unusableFile } from './catalog-source.ts';
 
 /** A line of a sheet that has something in it. */
 export interface SheetLine {
@@ -22,7 +22,7 @@ export interface OpenSheet {
 /** Lines that a sheet can have: products, and some above them. */
 export const LINES_MAX = SHEET_ROWS_MAX + 10;
 
-/** The refusal of a file that has no sheet to be read. */
-export function unreadableSheet(message: string, cause?: unknown) {
-  return unusableFile([{ place: undefined, message }], { cause });
+/** The refusal of a file that has no sheet to be read, or none from a place on. */
+export function unreadableSheet(message: string, cause?: unknown, place?: Place) {
+  return unusableFile([{ place, message }], { cause });
 }

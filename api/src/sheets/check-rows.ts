@@ -21,6 +21,7 @@ import { importChangeOf } from '../products/import-changes.ts';
 import { readProductsBySku, readSkus } from '../products/product-queries.ts';
 import { explainNames, type GroupNames, withSlugs } from './group-names.ts';
 import type { SheetDifference, SheetProblem, sheetRows } from './sheet-tables.ts';
+import { NOT_IN_SHOP } from './sheet-words.ts';
 
 /** What the rows of one sheet are checked against. */
 export interface SheetCheck {
@@ -90,7 +91,9 @@ export async function checkRows(
   }
   const found = await checkPictures({ products: pictured }, check.pictures, () => undefined);
   const named = explainNames([...issues, ...references, ...found.issues], products, check.names);
-  const problems = problemsByRow(named, lines, columns);
+  const problems = problemsByRow(named, lines, columns, (index) => {
+    return skus[index] !== '' && known[index] === undefined;
+  });
   const result = { rows: [] as NewRow[], unchanged: 0, withdrawn: 0 };
   for (const [index, { line }] of lines.entries()) {
     const sku = skus[index] ?? '';
@@ -194,7 +197,9 @@ function problemsByRow(
   issues: readonly CatalogIssue[],
   lines: readonly SheetLine[],
   columns: Columns,
+  isNew: (index: number) => boolean,
 ): Map<number, SheetProblem[]> {
+  const skuAt = columns.findIndex((column) => column?.name === 'sku');
   const problems = new Map<number, SheetProblem[]>();
   const add = (index: number, problem: SheetProblem) => {
     const all = problems.get(index) ?? [];
@@ -216,6 +221,10 @@ function problemsByRow(
       ? Number(extra[1]) - 1
       : columns.findIndex((each) => each !== undefined && each.name === column);
     const line = lines[index]?.line ?? 0;
+    // A sheet of few columns is for products that the shop has: most likely the SKU is mistyped.
+    if (at < 0 && skuAt >= 0 && isNew(index)) {
+      add(index, { cell: cellName(skuAt, line), column: 'sku', message: NOT_IN_SHOP });
+    }
     add(index, { cell: at < 0 ? null : cellName(at, line), column, message });
   }
   return problems;

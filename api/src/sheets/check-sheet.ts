@@ -62,8 +62,10 @@ export async function checkSheet(
   } catch (error) {
     if (error instanceof LeaseLost) return;
     if (!(error instanceof ProblemError) || error.code !== 'catalog_file_invalid') throw error;
-    for (const { message } of error.members.problems as readonly FileProblem[]) {
-      problems.push({ cell: null, column: null, message });
+    for (const { place, message } of error.members.problems as readonly FileProblem[]) {
+      const cell =
+        typeof place?.column === 'number' ? cellName(place.column - 1, place.line) : null;
+      problems.push({ cell, column: null, message });
     }
   }
   await finish(db, id, lease, problems.slice(0, PROBLEMS_MAX));

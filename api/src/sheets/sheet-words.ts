@@ -3,6 +3,9 @@ import type { Bilingual, Locale } from '@dp/contract/locale.ts';
 /** The heading of the column that says what is wrong in a row. */
 export const PROBLEMS_HEADING: Bilingual = { ar: 'الأخطاء', en: 'What is wrong' };
 
+/** What is said about the SKU of a new product before each column that the sheet lacks for it. */
+export const NOT_IN_SHOP = 'is not in the shop, and a new product needs what follows';
+
 /**
  * The Arabic for what the checks of a catalogue file say in English: the English sentence is the key, with `…` for
  * what differs, which `$1`, `$2` refer to. Tried in their order.
@@ -115,6 +118,7 @@ const ARABIC: readonly (readonly [english: string, arabic: string])[] = [
     'names the brand …, which is neither in this file nor in the shop',
     'لا توجد في المتجر ماركة باسم $1',
   ],
+  [NOT_IN_SHOP, 'لا يوجد في المتجر منتج بهذا الكود، والمنتج الجديد يحتاج إلى ما يلي'],
   ['names the product …, which the shop does not have', 'لا يوجد في المتجر منتج بكود $1'],
   ['is given without a picture', 'صورة مضاءة بدون الصورة الأساسية'],
   ['… is not a picture that the shop has', 'لا توجد في المتجر صورة باسم $1'],
@@ -140,12 +144,12 @@ const ARABIC: readonly (readonly [english: string, arabic: string])[] = [
     'is not UTF-8 text: in Excel, save it as "CSV UTF-8 (Comma delimited)"',
     'الملف ليس بترميز UTF-8: احفظه من إكسل بصيغة "CSV UTF-8"',
   ],
-  ['has a quotation mark that is never closed', 'في الملف علامة تنصيص لم تُغلق'],
+  ['has a quotation mark that is never closed', 'فيها علامة تنصيص لم تُغلق'],
   [
     'has text after a closing quotation mark; write "" for one inside',
-    'في الملف نص بعد علامة تنصيص مغلقة',
+    'فيها نص بعد علامة تنصيص مغلقة',
   ],
-  ['has a quotation mark inside of a cell without quotes', 'في الملف علامة تنصيص في غير مكانها'],
+  ['has a quotation mark inside of a cell without quotes', 'فيها علامة تنصيص في غير مكانها'],
   ['is not a table', 'الملف ليس جدولًا'],
 ];
 
