@@ -9,6 +9,12 @@ import { messagesWithModules } from './build-messages.ts';
 
 const appFolder = join(import.meta.dirname, 'app');
 
+/** A first screen names two hundred files: hashes of seven letters, beside a name each, do and are shorter. */
+const shortNames = {
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig(({ command }) => ({
   ...appSettings,
   css: stylingSettings[command],
@@ -19,7 +25,11 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: browserChunks(appFolder) } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: browserChunks(appFolder), ...shortNames } },
+      },
+    },
     ssr: renderingSettings[command],
   },
 }));
