@@ -62,7 +62,10 @@ export const productSort = z.enum(PRODUCT_SORTS, { error: 'invalid' });
 
 const count = <T extends z.ZodType>(value: T) => z.array(z.object({ value, count: z.int() }));
 
-/** How many products of the unfiltered list each filter value would keep; price ends in EGP. */
+/**
+ * How many products each value would keep under the filters of the other groups; every value that the unfiltered
+ * list has, also those that would keep none. The price's ends, in EGP, are those under all filters but the price.
+ */
 export const productFacets = z.object({
   brands: z.array(z.object({ id: z.int(), name: z.string(), count: z.int() })),
   bases: count(z.enum(BASES)),

@@ -42,9 +42,9 @@ export const nearProducts = z.object({
 export type NearProducts = z.infer<typeof nearProducts>;
 
 /**
- * Products are in `data.data` (specification §3). `total`, `limit`, `offset` and `facets` are of the full
- * matches; `near` comes after them: the first near product has the offset `total`. `corrected` is what was
- * searched instead of a misspelt query.
+ * Products are in `data.data` (specification §3). `total`, `limit` and `offset` are of the full matches; `near`
+ * comes after them: the first near product has the offset `total`. `facets` are of both, as filters apply to both.
+ * `corrected` is what was searched instead of a misspelt query.
  */
 export const searchResponse = z.object({
   data: z.object({

@@ -61,8 +61,14 @@ test('a suggestion is chosen with the arrow keys and Enter', async ({ page }) =>
   await field(page).pressSequentially('نج');
   const list = page.getByRole('listbox', { name: words('search.suggestions') });
   await expect(list.getByRole('option').first()).toBeVisible();
-  await field(page).press('ArrowDown');
-  const chosen = list.getByRole('option', { selected: true });
+  const chosen = list
+    .getByRole('group', { name: words('search.queries') })
+    .getByRole('option', { selected: true });
+  // Categories come before words.
+  await expect(async () => {
+    await field(page).press('ArrowDown');
+    await expect(chosen).toBeVisible({ timeout: 100 });
+  }).toPass();
   const text = (await chosen.textContent()) ?? '';
   await field(page).press('Enter');
   await expect(list).toBeHidden();
@@ -180,8 +186,16 @@ test('a number that no product has leads to the nearest ones, under a heading th
   const near = page.getByRole('region', { name: /لا يوجد 75 وات، والأقرب 50 و200 وات/ });
   await expect(near.getByRole('article').first()).toContainText('كشاف');
   await expect(nothingFound(page)).toBeHidden();
-  // There is nothing to filter or sort.
-  await expect(page.getByRole('combobox', { name: words('catalog.sort.label') })).toBeHidden();
+  // They are filtered and sorted like matches, each filter counted.
+  await expect(page.getByRole('combobox', { name: words('catalog.sort.label') })).toBeVisible();
+  const all = await near.getByRole('article').count();
+  await page.getByRole('button', { name: words('catalog.filter') }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('checkbox', { name: words('filters.discounted') }).click();
+  await sheet.getByRole('button', { name: /^عرض (?!تفاصيل)/ }).click();
+  await page.waitForURL((url) => url.searchParams.get('deal') === '1');
+  await expect.poll(() => near.getByRole('article').count()).toBeLessThan(all);
+  await expect(near.getByRole('article').first()).toBeVisible();
 });
 
 test('near products are shown below the only match; a search left with all unopened is reported', async ({

@@ -22,17 +22,22 @@ export interface ProductPage {
   readonly offset: number;
 }
 
-/** A page of a list, and facets that count its products before any filter (design §4). */
+/**
+ * A page of a list, and its facets: each group of filters is counted under the filters of the other groups.
+ *
+ * @param counted what facets are of, where the filters apply to more than the list.
+ */
 export async function listProducts(
   catalog: CatalogReader,
   locale: Locale,
   scope: ListScope,
   body: ListBody,
+  counted: ListScope = scope,
 ): Promise<ProductPage & { facets: ProductFacets }> {
-  const { counts, inStock } = catalog.facets(scope);
+  const { unfiltered, filtered } = catalog.facets(counted, body.filters);
   return {
     ...(await listProductPage(catalog, locale, scope, body)),
-    facets: presentFacets(counts, inStock, catalog.brandNames, locale),
+    facets: presentFacets(unfiltered, filtered, catalog.brandNames, locale),
   };
 }
 

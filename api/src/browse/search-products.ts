@@ -10,9 +10,8 @@ import { attributeOf } from '../search/units.ts';
 import { type ListBody, listProductPage, listProducts } from './list-products.ts';
 
 /**
- * A page of what a query finds, pinned products and then the best first unless sorted, with facets over its full
- * matches (design §5).
- * Pages go on through what is near after the last match. `gap` is what was poor about the result.
+ * A page of what a query finds, pinned products and then the best first unless sorted, with facets over all
+ * of it (design §5). Pages go on through what is near after the last match. `gap` is what was poor about the result.
  */
 export async function searchProducts(
   catalog: CatalogReader,
@@ -24,7 +23,8 @@ export async function searchProducts(
   const found = catalog.search(query, (isInStock) => rankProducts(index, query, isInStock));
   const { matches, near, corrected } = found;
   const scope = { kind: 'ranked', ids: matches } as const;
-  const { products, ...page } = await listProducts(catalog, locale, scope, body);
+  const all = { kind: 'ranked', ids: [...matches, ...(near?.ids ?? [])] } as const;
+  const { products, ...page } = await listProducts(catalog, locale, scope, body, all);
   const rest = {
     ...body,
     limit: body.limit - products.length,

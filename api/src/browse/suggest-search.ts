@@ -4,12 +4,13 @@ import type { CatalogReader } from '../read-model/catalog-reader.ts';
 import { completeQuery } from '../search/complete-query.ts';
 import { rankProducts } from '../search/rank-products.ts';
 import type { SearchIndex } from '../search/search-index.ts';
-import { withoutArticle } from '../search/stem-word.ts';
+import { stemWord, withoutArticle } from '../search/stem-word.ts';
 import { switchKeyboard } from '../search/switch-keyboard.ts';
 import { tokenise } from '../search/tokenise.ts';
 import { listProductPage } from './list-products.ts';
 
-/** At most 8 suggestions in all (design §4), of which 3 or more are products; what no query takes is for categories. */
+/** At most 8 suggestions in all (design §4), of which 3 or more are products; queries take what categories and brands leave. */
+const CATEGORIES = 4;
 const QUERIES = 3;
 const BRANDS = 2;
 const WORDS = 5;
@@ -29,19 +30,24 @@ export async function suggestSearch(
     rankProducts(index, query, isInStock, { isTyping: true }),
   );
   const readings = [switchKeyboard(index, query), understood].map((text) => tokenise(text));
-  const categories = [...categoriesOf(catalog)].filter(({ name }) => goesWith(readings, name));
-  const brands = Array.from(catalog.brandNames, ([id, name]) => ({ id, name })).filter(({ name }) =>
-    goesWith(readings, name),
-  );
-  // Where the shop has categories for it, their names serve better than synonyms of them.
-  const queries = completeQuery(index, query, QUERIES, categories.length > 0);
+  const is = readerOf(index, readings);
   const inLocale = ({ id, name }: { id: number; name: Bilingual }) => ({ id, name: name[locale] });
+  const categories = [...categoriesOf(catalog)].filter(({ name }) => is(name));
+  const brands = Array.from(catalog.brandNames, ([id, name]) => ({ id, name })).filter(({ name }) =>
+    is(name),
+  );
   const places = {
-    categories: categories
-      .slice(0, WORDS - queries.length - Math.min(brands.length, BRANDS))
+    // Of many categories those that begin with it say most.
+    categories: [
+      ...categories.filter(({ name }) => is(beginningOf(name))),
+      ...categories.filter(({ name }) => !is(beginningOf(name))),
+    ]
+      .slice(0, CATEGORIES)
       .map(inLocale),
     brands: brands.slice(0, BRANDS).map(inLocale),
   };
+  const left = WORDS - places.categories.length - places.brands.length;
+  const queries = left > 0 ? completeQuery(index, query, Math.min(QUERIES, left)) : [];
   const room = ALL - queries.length - places.categories.length - places.brands.length;
   const { products } = await listProductPage(
     catalog,
@@ -52,14 +58,31 @@ export async function suggestSearch(
   return { data: { queries, ...places, products } };
 }
 
-/** Whether each word of some reading begins a word of the name, in either language. */
-function goesWith(readings: readonly (readonly string[])[], name: Bilingual): boolean {
-  const words = [name.ar, name.en].flatMap((text) => tokenise(text)).map(withoutArticle);
-  return readings.some(
-    (tokens) =>
-      tokens.length > 0 &&
-      tokens.every((token) => words.some((word) => word.startsWith(withoutArticle(token)))),
-  );
+/**
+ * Tells names with which some reading goes, in either language: each of its words begins a word of the name or is
+ * another form of one (لمبة, لمبات; مفتاح, مفاتيح).
+ */
+function readerOf(index: SearchIndex, readings: readonly (readonly string[])[]) {
+  const wanted = readings
+    .filter((tokens) => tokens.length > 0)
+    .map((tokens) =>
+      tokens.map((token) => {
+        const begun = withoutArticle(token);
+        const plurals = new Set(index.vocabulary.pluralsOf(begun).map(({ word }) => word));
+        const stem = stemWord(token);
+        return (word: string) =>
+          word.startsWith(begun) || plurals.has(word) || stemWord(word) === stem;
+      }),
+    );
+  return (name: Bilingual): boolean => {
+    const words = [name.ar, name.en].flatMap((text) => tokenise(text)).map(withoutArticle);
+    return wanted.some((tests) => tests.every((test) => words.some(test)));
+  };
+}
+
+/** The first word of a name in each language. */
+function beginningOf({ ar, en }: Bilingual): Bilingual {
+  return { ar: ar.split(' ', 1)[0] ?? '', en: en.split(' ', 1)[0] ?? '' };
 }
 
 function* categoriesOf(catalog: CatalogReader): Generator<{ id: number; name: Bilingual }> {

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
+import type { ProductFilters } from '@dp/contract/product-filters.ts';
 import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
@@ -8,7 +9,7 @@ import { type FoundProducts, pinnedFor, withPinned } from '../search/pinned-prod
 import type { RankedProducts } from '../search/rank-products.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import type { ProductChange } from './change-log.ts';
-import type { FacetCounts } from './product-facets.ts';
+import type { FacetCounts, ListFacets } from './count-facets.ts';
 import type { ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
 import type {
@@ -22,6 +23,7 @@ import type { RowCache } from './row-cache.ts';
 import {
   expiry,
   facetsShown,
+  filteredFacetsShown,
   firstShown,
   lowStockShown,
   orderSizeShown,
@@ -121,11 +123,20 @@ export class CatalogReader {
     return page;
   }
 
-  facets(scope: ListScope): { readonly counts: FacetCounts; readonly inStock: number } {
+  /** Facets under `filters`, with those of the unfiltered list. */
+  facets(
+    scope: ListScope,
+    filters: ProductFilters | undefined,
+  ): { readonly unfiltered: FacetCounts; readonly filtered: ListFacets } {
     const list = this.#snapshot.products.list(scope);
     const [counts, inStock] = [list.facets(), list.inStock()];
-    if (scope.kind !== 'ranked') this.stamps.push(facetsShown(scope, counts, inStock));
-    return { counts, inStock };
+    const filtered = filters && list.filteredFacets(filters);
+    // Search results have their own stamp.
+    if (scope.kind !== 'ranked') {
+      this.stamps.push(facetsShown(scope, counts, inStock));
+      if (filtered) this.stamps.push(filteredFacetsShown(scope, filters, filtered));
+    }
+    return { unfiltered: counts, filtered: filtered ?? { counts, inStock } };
   }
 
   /** The number of products on sale in a category and its descendants. */

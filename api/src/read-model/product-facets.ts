@@ -3,82 +3,36 @@ import { toEgp } from '@dp/contract/money.ts';
 import type { ProductFacets } from '@dp/contract/product-filters.ts';
 import { BASES, CCT_BAND_NAMES, FINISHES, WATT_BAND_NAMES } from '@dp/contract/product-values.ts';
 import { nameOrder } from '../products/name-order.ts';
+import { addBits, type FacetCounts, type ListFacets } from './count-facets.ts';
 import type { IndexedProduct } from './indexed-product.ts';
-import { NONE, type ProductColumns, type ValueColumn } from './product-columns.ts';
-
-/** How many products of a list each filter value would keep, except `in_stock`, which changes by itself. */
-export interface FacetCounts {
-  readonly brands: ReadonlyMap<number, number>;
-  readonly bases: readonly number[];
-  readonly cctBands: readonly number[];
-  readonly wattBands: readonly number[];
-  readonly ips: ReadonlyMap<number, number>;
-  readonly finishes: readonly number[];
-  readonly dimmable: number;
-  readonly discounted: number;
-  /** In piastres; null for an empty list. */
-  readonly price: { readonly min: number; readonly max: number } | null;
-}
-
-/** Counts the products in these slots in one pass. */
-export function countFacets(columns: ProductColumns, slots: Int32Array): FacetCounts {
-  const brands = new Uint32Array(columns.brandIds.values.length);
-  const ips = new Uint32Array(columns.ips.values.length);
-  const bases = BASES.map(() => 0);
-  const cctBands = CCT_BAND_NAMES.map(() => 0);
-  const wattBands = WATT_BAND_NAMES.map(() => 0);
-  const finishes = FINISHES.map(() => 0);
-  let dimmable = 0;
-  let discounted = 0;
-  for (let place = 0; place < slots.length; place += 1) {
-    const slot = slots[place] as number;
-    addPlace(brands, columns.brandIds.places[slot] as number);
-    addPlace(ips, columns.ips.places[slot] as number);
-    addBits(bases, columns.bases[slot] as number);
-    addBits(cctBands, columns.cctBands[slot] as number);
-    addBits(wattBands, columns.wattBands[slot] as number);
-    addBits(finishes, columns.finishes[slot] as number);
-    dimmable += columns.dimmable[slot] as number;
-    discounted += columns.discounted[slot] as number;
-  }
-  return {
-    brands: byValue(columns.brandIds, brands),
-    bases,
-    cctBands,
-    wattBands,
-    ips: byValue(columns.ips, ips),
-    finishes,
-    dimmable,
-    discounted,
-    price: countPrices(columns, slots),
-  };
-}
 
 /**
- * The counts in the contract's format: values in the contract's order, IP ratings ascending, brands by count
- * and then name; values without products are omitted.
+ * The counts in the contract's format, for the values that the unfiltered list has: in the contract's order, IP
+ * ratings ascending, brands by their count in the unfiltered list and then by name, so that none moves as filters
+ * are chosen.
  */
 export function presentFacets(
-  counts: FacetCounts,
-  inStock: number,
+  unfiltered: FacetCounts,
+  { counts, inStock }: ListFacets,
   brandNames: ReadonlyMap<number, Bilingual>,
   locale: Locale,
 ): ProductFacets {
   const compare = nameOrder(locale);
   return {
-    brands: [...counts.brands]
-      .flatMap(([id, count]) => {
+    brands: [...unfiltered.brands]
+      .flatMap(([id, of]) => {
         const name = brandNames.get(id)?.[locale];
-        return name === undefined ? [] : [{ id, name, count }];
+        return name === undefined ? [] : [{ id, name, of }];
       })
-      .sort((a, b) => b.count - a.count || compare(a.name, b.name)),
-    bases: withCounts(BASES, counts.bases),
-    cct_bands: withCounts(CCT_BAND_NAMES, counts.cctBands),
-    watt_bands: withCounts(WATT_BAND_NAMES, counts.wattBands),
-    ips: [...counts.ips]
-      .map(([value, count]) => ({ value, count }))
-      .sort((a, b) => a.value - b.value),
-    finishes: withCounts(FINISHES, counts.finishes),
+      .sort((a, b) => b.of - a.of || compare(a.name, b.name))
+      .map(({ id, name }) => ({ id, name, count: counts.brands.get(id) ?? 0 })),
+    bases: withCounts(BASES, unfiltered.bases, counts.bases),
+    cct_bands: withCounts(CCT_BAND_NAMES, unfiltered.cctBands, counts.cctBands),
+    watt_bands: withCounts(WATT_BAND_NAMES, unfiltered.wattBands, counts.wattBands),
+    ips: [...unfiltered.ips.keys()]
+      .sort((a, b) => a - b)
+      .map((value) => ({ value, count: counts.ips.get(value) ?? 0 })),
+    finishes: withCounts(FINISHES, unfiltered.finishes, counts.finishes),
     dimmable: counts.dimmable,
     in_stock: inStock,
     discounted: counts.discounted,
@@ -170,45 +124,12 @@ function addValue(counts: Map<number, number>, value: number | null, by: 1 | -1)
   else counts.set(value, count);
 }
 
-/** The lowest and the highest price in these slots. */
-export function countPrices(
-  { pricesPiastres }: ProductColumns,
-  slots: Int32Array,
-): FacetCounts['price'] {
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < slots.length; place += 1) {
-    const price = pricesPiastres[slots[place] as number] as number;
-    if (price < min) min = price;
-    if (price > max) max = price;
-  }
-  return slots.length === 0 ? null : { min, max };
-}
-
-function addPlace(counts: Uint32Array, place: number): void {
-  if (place !== NONE) counts[place] = (counts[place] as number) + 1;
-}
-
-/** Values without products are left out. */
-function byValue({ values }: ValueColumn, counts: Uint32Array): Map<number, number> {
-  const found = new Map<number, number>();
-  for (const [place, value] of values.entries()) {
-    const count = counts[place] as number;
-    if (count > 0) found.set(value, count);
-  }
-  return found;
-}
-
-function addBits(counts: number[], mask: number, by: 1 | -1 = 1): void {
-  for (let rest = mask; rest !== 0; rest &= rest - 1) {
-    const bit = 31 - Math.clz32(rest & -rest);
-    counts[bit] = (counts[bit] ?? 0) + by;
-  }
-}
-
-function withCounts<T>(values: readonly T[], counts: readonly number[]) {
-  return values.flatMap((value, index) => {
-    const count = counts[index] ?? 0;
-    return count === 0 ? [] : [{ value, count }];
-  });
+function withCounts<T>(
+  values: readonly T[],
+  unfiltered: readonly number[],
+  counts: readonly number[],
+) {
+  return values.flatMap((value, index) =>
+    (unfiltered[index] ?? 0) === 0 ? [] : [{ value, count: counts[index] ?? 0 }],
+  );
 }

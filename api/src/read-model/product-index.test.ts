@@ -1,5 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import {
+  type ProductFacets,
   type ProductFilters,
   type ProductSort,
   productFilters,
@@ -20,6 +21,7 @@ import type { ProductFacts } from '../products/product-changes.ts';
 import { indexProduct } from './indexed-product.ts';
 import { presentFacets } from './product-facets.ts';
 import { type ListScope, ProductIndex } from './product-index.ts';
+import type { ProductList } from './product-list.ts';
 
 const brandNames = new Map([1, 2, 3].map((id) => [id, { ar: `ع${id}`, en: `B${id}` }]));
 
@@ -126,6 +128,11 @@ function expectedIds(
   return sort === 'newest' || sort?.endsWith('_desc') ? ascending.reverse() : ascending;
 }
 
+const unfilteredFacets = (list: ProductList) => ({
+  counts: list.facets(),
+  inStock: list.inStock(),
+});
+
 const indexOf = (products: readonly ProductFacts[]) => ProductIndex.of(products.map(indexProduct));
 
 describe('a list', () => {
@@ -157,7 +164,7 @@ describe('a list', () => {
     fc.assert(
       fc.property(shop, (products) => {
         const list = indexOf(products).list({ kind: 'all' });
-        const facets = presentFacets(list.facets(), list.inStock(), brandNames, 'en');
+        const facets = presentFacets(list.facets(), unfilteredFacets(list), brandNames, 'en');
         const found = (wanted: ProductFilters) =>
           list.page({ limit: 1, offset: 0, filters: productFilters.parse(wanted), locale: 'en' })
             .total;
@@ -180,11 +187,39 @@ describe('a list', () => {
     );
   });
 
+  it('counts each group of filters under those of the other groups, also what would keep none', () => {
+    fc.assert(
+      fc.property(shop, filters, (products, wanted) => {
+        const list = indexOf(products).list({ kind: 'all' });
+        const unfiltered = presentFacets(list.facets(), unfilteredFacets(list), brandNames, 'en');
+        const facets = presentFacets(list.facets(), list.filteredFacets(wanted), brandNames, 'en');
+        const found = (own: ProductFilters) =>
+          products.filter((product) => passes(product, { ...wanted, ...own }));
+        const expected: ProductFacets = {
+          brands: unfiltered.brands.map((brand) => ({
+            ...brand,
+            count: found({ brand_ids: [brand.id] }).length,
+          })),
+          bases: counted(unfiltered.bases, (value) => found({ bases: [value] })),
+          cct_bands: counted(unfiltered.cct_bands, (value) => found({ cct_bands: [value] })),
+          watt_bands: counted(unfiltered.watt_bands, (value) => found({ watt_bands: [value] })),
+          ips: counted(unfiltered.ips, (value) => found({ ips: [value] })),
+          finishes: counted(unfiltered.finishes, (value) => found({ finishes: [value] })),
+          dimmable: found({ dimmable: true }).length,
+          in_stock: found({ in_stock: true }).length,
+          discounted: found({ discounted: true }).length,
+          price: rangeOf(found({ price_min: undefined, price_max: undefined })),
+        };
+        expect(facets).toEqual(expected);
+      }),
+    );
+  });
+
   it('omits facet values without products', () => {
     fc.assert(
       fc.property(shop, (products) => {
         const list = indexOf(products).list({ kind: 'all' });
-        const facets = presentFacets(list.facets(), list.inStock(), brandNames, 'ar');
+        const facets = presentFacets(list.facets(), unfilteredFacets(list), brandNames, 'ar');
         const { brands, bases, cct_bands, watt_bands, ips, finishes } = facets;
         for (const { count } of [
           ...brands,
@@ -220,6 +255,18 @@ describe('a list', () => {
   });
 });
 
+function counted<T>(
+  values: readonly { readonly value: T }[],
+  found: (value: T) => readonly unknown[],
+): { value: T; count: number }[] {
+  return values.map(({ value }) => ({ value, count: found(value).length }));
+}
+
+function rangeOf(products: readonly ProductFacts[]): ProductFacets['price'] {
+  const prices = products.map(({ pricePiastres }) => pricePiastres / 100);
+  return prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) };
+}
+
 describe('an index after changes', () => {
   const branch = new Set([1, 3]);
   const scopes: readonly ListScope[] = [
@@ -240,7 +287,7 @@ describe('an index after changes', () => {
       const pages = [undefined, ...PRODUCT_SORTS].map((sort) =>
         list.page({ limit: 100, offset: 0, sort, locale: 'ar' }),
       );
-      const facets = presentFacets(list.facets(), list.inStock(), brandNames, 'en');
+      const facets = presentFacets(list.facets(), unfilteredFacets(list), brandNames, 'en');
       return { total: list.total, pages, facets };
     });
   const edit = fc.record({ id: fc.integer({ min: 1, max: 30 }), facts: fc.option(factsWithoutId) });

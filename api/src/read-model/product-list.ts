@@ -1,8 +1,16 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { ProductFilters } from '@dp/contract/product-filters.ts';
+import {
+  countFacets,
+  countFilteredFacets,
+  countMarks,
+  countPrices,
+  type FacetCounts,
+  type ListFacets,
+} from './count-facets.ts';
 import type { IndexedProduct } from './indexed-product.ts';
 import type { ProductColumns } from './product-columns.ts';
-import { adjustFacets, countFacets, countPrices, type FacetCounts } from './product-facets.ts';
+import { adjustFacets } from './product-facets.ts';
 import { filterSlots } from './product-filter.ts';
 import { type ListSort, type Order, orderOf, orderWith, type Products } from './product-orders.ts';
 import { marksRoom } from './scratch.ts';
@@ -156,12 +164,13 @@ export class ProductList {
 
   /** How many products of the unfiltered list are in stock. */
   inStock(): number {
-    if (this.#known.inStock === undefined) {
-      let count = 0;
-      for (const slot of this.slotsIn('shop')) count += this.#columns.inStock[slot] as number;
-      this.#known.inStock = count;
-    }
+    this.#known.inStock ??= countMarks(this.#columns.inStock, this.slotsIn('shop'));
     return this.#known.inStock;
+  }
+
+  /** Facets under `filters`, counted anew each time. */
+  filteredFacets(filters: ProductFilters): ListFacets {
+    return countFilteredFacets(this.#columns, this.slotsIn('shop'), filters);
   }
 
   /** Its slots in an order; not to be changed. */

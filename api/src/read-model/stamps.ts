@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProductFilters } from '@dp/contract/product-filters.ts';
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import type { KnownShop } from '../shop-settings/shop-details.ts';
 import type { NewestText } from '../shop-texts/shop-text-rows.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import type { ProductChange } from './change-log.ts';
+import type { FacetCounts, ListFacets } from './count-facets.ts';
 import { sameInLists } from './indexed-product.ts';
-import type { FacetCounts } from './product-facets.ts';
 import { isInScope, type ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
 import type {
@@ -121,6 +123,19 @@ export function facetsShown(scope: ShopScope, facets: FacetCounts, inStock: numb
       const list = products.list(scope);
       return list.facets() === facets && list.inStock() === inStock;
     },
+  };
+}
+
+/** The facets of a list under filters. */
+export function filteredFacetsShown(
+  scope: ShopScope,
+  filters: ProductFilters,
+  shown: ListFacets,
+): Stamp {
+  return {
+    holds: (changes, { products }) =>
+      !changes.some((change) => concerns(scope, change)) ||
+      isDeepStrictEqual(products.list(scope).filteredFacets(filters), shown),
   };
 }
 

@@ -14,22 +14,14 @@ const CANDIDATES = 60;
 interface Completion {
   readonly text: string;
   readonly found: number;
-  /** The shop's own texts have the word; synonyms come after them. */
-  readonly isCatalogued: boolean;
 }
 
 /**
- * Queries that finish what is being typed, those of the most products first; every other word stays as
- * typed. A beginning that no word has is read with a slip in it. Nothing for a query that ends in a number or in no word.
- *
- * @param isOwnOnly leaves out what only synonyms say: several of them lead to the same products.
+ * Queries that finish what is being typed in words as the shop's own texts write them, those of the most products
+ * first; every other word stays as typed. Synonyms are for finding: as suggestions they would look like mistakes. A
+ * beginning that no word has is read with a slip in it. Nothing for a query that ends in a number or in no word.
  */
-export function completeQuery(
-  index: SearchIndex,
-  query: string,
-  limit: number,
-  isOwnOnly = false,
-): string[] {
+export function completeQuery(index: SearchIndex, query: string, limit: number): string[] {
   const text = switchKeyboard(index, query).trim();
   const last = /\p{L}+$/u.exec(text)?.[0] ?? '';
   const [typed, ...others] = tokenise(last);
@@ -48,10 +40,10 @@ export function completeQuery(
       ? literal
       : words(index.vocabulary.beginningLike(begun, CANDIDATES));
   const seen = new Set([stemsOf(text)]);
-  completions.sort((a, b) => Number(b.isCatalogued) - Number(a.isCatalogued) || b.found - a.found);
+  completions.sort((a, b) => b.found - a.found);
   const offered: string[] = [];
-  for (const { text: completion, isCatalogued } of completions) {
-    if (offered.length === limit || (isOwnOnly && !isCatalogued)) break;
+  for (const { text: completion } of completions) {
+    if (offered.length === limit) break;
     // Forms of one word are one suggestion, and one must find something.
     const stems = stemsOf(completion);
     if (seen.has(stems) || interpretQuery(index, completion).unknown.length > 0) continue;
@@ -61,7 +53,7 @@ export function completeQuery(
   return offered;
 }
 
-/** Phrases that the last words of the text begin (`power sup`), one of each meaning: the shop's own, or the usual. */
+/** The shop's phrases that the last words of the text begin (`power sup`), one of each meaning. */
 function phrases(index: SearchIndex, text: string): Completion[] {
   const stretches = text.split(/\s+/);
   return stretches.flatMap((_, at) => {
@@ -69,18 +61,25 @@ function phrases(index: SearchIndex, text: string): Completion[] {
     if (begun.length < 3) return [];
     const before = stretches.slice(0, at).map((word) => `${word} `);
     const ofConcepts = new Map<string, Completion>();
-    for (const { folded, written, concept } of index.concepts.phrasesBeginning(begun)) {
-      const known = ofConcepts.get(concept);
-      if (known?.isCatalogued) continue;
-      const isCatalogued = index.frequency(phraseTerm(folded.split(' ').map(stemWord))) > 0;
+    for (const { folded, concept } of index.concepts.phrasesBeginning(begun)) {
       // `light fixture` says no more than `light`.
-      const isSaying = index.concepts.kindOf(concept) !== 'generality';
-      const found = isSaying ? index.frequency(conceptTerm(concept)) : 0;
-      if (found === 0 || (known && !isCatalogued)) continue;
-      ofConcepts.set(concept, { text: before.join('') + written, found, isCatalogued });
+      if (ofConcepts.has(concept) || index.concepts.kindOf(concept) === 'generality') continue;
+      const text = ownPhrase(index, folded.split(' '));
+      if (text === undefined) continue;
+      const found = index.frequency(conceptTerm(concept));
+      if (found > 0) ofConcepts.set(concept, { text: before.join('') + text, found });
     }
     return [...ofConcepts.values()];
   });
+}
+
+/** A phrase as the shop writes it; undefined for one that none of its texts has. */
+function ownPhrase(index: SearchIndex, tokens: readonly string[]): string | undefined {
+  if (index.frequency(phraseTerm(tokens.map(stemWord))) === 0) return undefined;
+  const words = tokens.map((token) => index.vocabulary.find(token));
+  return words.every((word) => word?.isOwn)
+    ? words.map((word) => word?.written).join(' ')
+    : undefined;
 }
 
 /** The text with its last word finished by each of some words. */
@@ -91,11 +90,10 @@ function finished(
   before: string,
 ): Completion[] {
   return candidates
-    .filter(({ word, weight }) => word !== begun && weight > WEIGHTS.above)
+    .filter(({ word, weight, isOwn }) => isOwn && word !== begun && weight > WEIGHTS.above)
     .map(({ word, written }) => ({
       text: before + written,
-      found: foundBy(index, word),
-      isCatalogued: index.frequency(stemWord(word)) > 0,
+      found: index.frequency(stemWord(word)) > 0 ? foundBy(index, word) : 0,
     }))
     .filter(({ found }) => found > 0);
 }

@@ -3,6 +3,8 @@ export interface KnownWord {
   readonly word: string;
   /** How it is written, with hamza and ta marbuta: for showing it. */
   written: string;
+  /** The shop's own texts write it so; synonyms alone do not. */
+  isOwn: boolean;
   /** The maximum weight of its texts; synonyms without a text count as names. */
   weight: number;
 }

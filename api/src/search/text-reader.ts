@@ -162,7 +162,7 @@ export class TextReader {
       const [token, ...others] = tokenise(piece);
       if (token === undefined || others.length > 0) continue;
       const bare = withoutArticle(token);
-      if (bare === token) this.#vocabulary.showAs(token, piece.toLowerCase());
+      if (bare === token) this.#vocabulary.showAs(token, piece.toLowerCase(), true);
     }
   }
 }

@@ -25,7 +25,7 @@ export class Vocabulary {
       if (known.weight < weight) known.weight = weight;
       return;
     }
-    const added = { word, written: word, weight };
+    const added = { word, written: word, isOwn: false, weight };
     this.#words.set(word, added);
     // Insert in place: a word added by an edit must not sort all of them again.
     this.#sorted?.splice(placeOfWord(this.#sorted, word), 0, added);
@@ -34,10 +34,12 @@ export class Vocabulary {
     this.#spellings?.add(added);
   }
 
-  /** Sets the displayed form of a word, unless it has one. */
-  showAs(word: string, written: string): void {
+  /** Sets the displayed form of a word, unless it has one; the shop's own goes before that of synonyms. */
+  showAs(word: string, written: string, isOwn = false): void {
     const known = this.#words.get(word);
-    if (known && known.written === word) known.written = written;
+    if (!known || known.isOwn || (known.written !== word && !isOwn)) return;
+    known.written = written;
+    known.isOwn = isOwn;
   }
 
   /** Marks a word as part of a brand's name. */

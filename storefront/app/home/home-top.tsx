@@ -12,6 +12,7 @@ export function HomeTop() {
   const t = useTranslations('layout');
   return (
     <header className={styles.top}>
+      <MenuButton look="plain" className={styles.menu} />
       <span className={styles.logo}>
         <Logo />
       </span>
@@ -19,7 +20,6 @@ export function HomeTop() {
         <Icon of={Search} size={20} />
         <span className={styles.hint}>{t('searchHint')}</span>
       </Link>
-      <MenuButton />
       <LampCord />
     </header>
   );

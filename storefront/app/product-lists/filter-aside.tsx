@@ -28,7 +28,7 @@ export function FilterAside({ query, list }: { query: ListQuery; list: Deferred<
   );
 }
 
-/** A list's facets do not depend on its filters: the last ones stay while another choice loads. */
+/** The last facets stay while another choice is counted. */
 function useLastFacets(list: Deferred<ListStart>): ProductFacets | undefined {
   const [last, setLast] = useState<ProductFacets>();
   useEffect(() => {

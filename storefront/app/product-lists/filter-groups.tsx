@@ -21,7 +21,7 @@ interface Option<T> {
   readonly count: number;
 }
 
-/** The checkbox lists of the filter sheet: only what the list really has, each with its count. */
+/** The checkbox lists of the filter sheet: only what the list really has, each with what it would keep of the choice so far. */
 export function FilterGroups({ filters, facets, onChange }: FilterGroupsProps) {
   const t = useTranslations('filters');
   const specs = useTranslations('specs');
@@ -130,6 +130,7 @@ function Options<T extends string | number>({ name, options, chosen, onChange }:
           label={label}
           detail={format.number(count)}
           checked={chosen.includes(value)}
+          disabled={count === 0 && !chosen.includes(value)}
           onChange={(event) =>
             onChange(
               event.currentTarget.checked

@@ -57,7 +57,7 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
     setShown(open);
     if (open) setDraft(query);
   }
-  const matches = useMatches(scope, draft.filters, open);
+  const { matches, facets: counted } = useMatches(scope, draft.filters, open);
   const onlyId = typeof matches === 'object' ? matches.onlyId : undefined;
 
   async function apply(): Promise<void> {
@@ -112,7 +112,14 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
       <SortChoice draft={draft} onChange={setDraft} />
       <Suspense fallback={<GroupsSkeleton />}>
         <Await resolve={list} errorElement={<ListFailed />}>
-          {({ facets }) => <Filters draft={draft} facets={facets} onChange={setDraft} />}
+          {({ facets }) => (
+            <Filters
+              draft={draft}
+              // Those of what applies came with the list.
+              facets={draft.filters === query.filters ? facets : (counted ?? facets)}
+              onChange={setDraft}
+            />
+          )}
         </Await>
       </Suspense>
     </Sheet>

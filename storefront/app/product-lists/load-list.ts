@@ -18,7 +18,7 @@ export interface NearStart
   extends ListPage<ProductSummary>,
     Pick<NearProducts, 'relaxed' | 'nearest'> {}
 
-/** What a list starts with. The facets are those of the unfiltered list. */
+/** What a list starts with. Each group of filters is counted under the filters of the others. */
 export interface ListStart extends ListPage<ProductSummary> {
   readonly facets: ProductFacets;
   /** What was searched instead of the text. */
@@ -93,9 +93,10 @@ export async function loadMoreNear(
   return { data: data.map(summaryOf), total, offset: offset - answer.total };
 }
 
-/** What a choice of filters leaves. */
+/** What a choice of filters leaves, near a search too. */
 export interface Matches {
   readonly total: number;
+  readonly facets: ProductFacets;
   /** The product, when it is the only one. */
   readonly onlyId?: number;
 }
@@ -106,9 +107,11 @@ export async function findMatches(
   scope: ListScope,
   filters: ListFilters,
 ): Promise<Matches> {
-  const { data, total } = await ask(api, scope, { filters, sort: undefined, limit: 1, offset: 0 });
-  const [first] = data;
-  return total === 1 && first !== undefined ? { total, onlyId: first.id } : { total };
+  const wanted = { filters, sort: undefined, limit: 1, offset: 0 };
+  const { data, near, facets, ...matches } = await ask(api, scope, wanted);
+  const total = matches.total + (near?.total ?? 0);
+  const first = data[0] ?? near?.data[0];
+  return { total, facets, ...(total === 1 && first !== undefined ? { onlyId: first.id } : {}) };
 }
 
 function trimmed({ data, total, offset }: Answer): ListPage<ProductSummary> {

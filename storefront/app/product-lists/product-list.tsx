@@ -52,11 +52,7 @@ export function ProductList({
           <Await resolve={list} errorElement={<span className={styles.count} />}>
             {(start) => (
               <>
-                <Count
-                  total={start.total}
-                  few={start.total < 2 && chosen === 0}
-                  title={titleFor?.(start)}
-                />
+                <Count start={start} isFiltered={chosen > 0} title={titleFor?.(start)} />
                 {note?.(start)}
               </>
             )}
@@ -85,17 +81,18 @@ export function ProductList({
 }
 
 interface CountProps {
-  readonly total: number;
-  readonly few: boolean;
+  readonly start: ListStart;
+  readonly isFiltered: boolean;
   readonly title: string | undefined;
 }
 
-/** The total; with so `few` products that there is nothing to filter or sort, without either. */
-function Count({ total, few, title }: CountProps) {
+/** The total, of what is only near where nothing matches; with so few products that there is nothing to filter or sort, without either. */
+function Count({ start, isFiltered, title }: CountProps) {
   const t = useTranslations('catalog');
-  const data = few ? total : undefined;
-  const count = t('productCount', { count: total });
-  if (title === undefined) {
+  const near = start.near?.total ?? 0;
+  const data = start.total + near < 2 && !isFiltered ? start.total : undefined;
+  const count = t('productCount', { count: start.total === 0 ? near : start.total });
+  if (title === undefined || start.total === 0) {
     return (
       <h2 className={styles.count} data-few={data}>
         {count}

@@ -48,7 +48,7 @@ export function ProductResults({ scope, query, start, empty }: ProductResultsPro
 
   if (pages.items.length === 0) {
     const isFiltered = countFilters(query.filters) > 0;
-    if (!isFiltered && start.near !== undefined) return null;
+    if ((start.near?.total ?? 0) > 0) return null;
     return isFiltered || empty === undefined ? <NothingFound query={query} /> : empty;
   }
   return (

@@ -1,3 +1,4 @@
+import type { ProductFacets } from '@dp/contract/product-filters.ts';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../session/browser-client.ts';
 import { apiFilters, type ListFilters } from './list-query.ts';
@@ -9,16 +10,32 @@ const REST_MS = 200;
 /** The count of a choice, pending or failed. */
 export type MatchState = Matches | 'counting' | 'failed';
 
+export interface Counted {
+  readonly matches: MatchState;
+  /** Of the choice that was counted last since `active`. */
+  readonly facets: ProductFacets | undefined;
+}
+
 /** Counts the products that filters would leave, while they are being chosen. */
-export function useMatches(scope: ListScope, filters: ListFilters, active: boolean): MatchState {
+export function useMatches(scope: ListScope, filters: ListFilters, active: boolean): Counted {
   const [known, setKnown] = useState<{ choice: string; matches: Matches | 'failed' }>();
+  const [last, setLast] = useState<ProductFacets>();
+  const [seen, setSeen] = useState(active);
+  if (seen !== active) {
+    setSeen(active);
+    if (active) setLast(undefined);
+  }
   const choice = scopeName(scope) + JSON.stringify(apiFilters(filters) ?? {});
   useEffect(() => {
     if (!active) return;
     let current = true;
     const timer = setTimeout(() => {
       findMatches(browserApi(), scope, filters).then(
-        (matches) => current && setKnown({ choice, matches }),
+        (matches) => {
+          if (!current) return;
+          setKnown({ choice, matches });
+          setLast(matches.facets);
+        },
         () => current && setKnown({ choice, matches: 'failed' }),
       );
     }, REST_MS);
@@ -27,5 +44,6 @@ export function useMatches(scope: ListScope, filters: ListFilters, active: boole
       clearTimeout(timer);
     };
   }, [active, choice, scope, filters]);
-  return known?.choice === choice ? known.matches : 'counting';
+  const matches = known?.choice === choice ? known.matches : 'counting';
+  return { matches, facets: last };
 }

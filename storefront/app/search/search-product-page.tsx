@@ -4,6 +4,8 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { data, useNavigate } from 'react-router';
+import { CartLink } from '../cart/cart-link.tsx';
+import { useCartCount } from '../cart/use-cart.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
@@ -47,6 +49,8 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
   const t = useTranslations('search');
   const navigate = useNavigate();
   const { typed, type, search } = useSearchText(text);
+  // On phones this row is all that stays: once there is a cart, its place is here.
+  const inCart = useCartCount();
   const note = (searched: string) => {
     if (tidy(searched) !== '') recentSearchesStore.getState().note(searched);
   };
@@ -80,7 +84,7 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
           }}
           autoFocus={text === ''}
         />
-        <LampCord />
+        {list !== undefined && inCart > 0 ? <CartLink /> : <LampCord />}
       </div>
       {list === undefined ? (
         <>

@@ -18,7 +18,7 @@ export interface SuggestionListProps {
   readonly onClose: () => void;
 }
 
-const KINDS: readonly SuggestionKind[] = ['queries', 'categories', 'brands', 'products'];
+const KINDS: readonly SuggestionKind[] = ['categories', 'queries', 'brands', 'products'];
 const ICONS = { queries: Search, categories: Layers, brands: Tag } as const;
 
 /** The id of one suggestion, for the field that points at it. */

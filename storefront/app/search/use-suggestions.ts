@@ -77,15 +77,15 @@ async function ask(text: string, signal: AbortSignal): Promise<Suggestion[]> {
   signal.throwIfAborted();
   const { queries, categories, brands, products } = data;
   return [
-    ...queries.map((query) => ({
-      kind: 'queries' as const,
-      text: query,
-      address: searchAddress(query),
-    })),
     ...categories.map(({ id, name }) => ({
       kind: 'categories' as const,
       text: name,
       address: `/products-category/${id}`,
+    })),
+    ...queries.map((query) => ({
+      kind: 'queries' as const,
+      text: query,
+      address: searchAddress(query),
     })),
     ...brands.map(({ id, name }) => ({
       kind: 'brands' as const,
