@@ -36,6 +36,36 @@ const PHOTOGRAPHS = {
     part: square(60, 60, 900),
     widths: [384, 768],
   },
+  'globe-lamp': {
+    master: 'products/dp-tf-0001',
+    part: square(130, 190, 740),
+    widths: [384, 768],
+  },
+  'copper-pendant': {
+    master: 'products/dp-pd-0003',
+    part: square(0, 0, 1000),
+    widths: [384, 768],
+  },
+  'banker-lamp': {
+    master: 'products/dp-tf-0007',
+    part: square(110, 140, 800),
+    widths: [384, 768],
+  },
+  'glass-balls': {
+    master: 'products/dp-pd-0008',
+    part: square(30, 0, 900),
+    widths: [384, 768],
+  },
+  'twin-sconce': {
+    master: 'products/dp-wl-0003',
+    part: square(50, 0, 900),
+    widths: [384, 768],
+  },
+  'filament-bulb': {
+    master: 'products/dp-lb-0013',
+    part: square(130, 190, 740),
+    widths: [384, 768],
+  },
 } as const;
 
 function square(left: number, top: number, side: number) {

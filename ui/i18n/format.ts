@@ -16,28 +16,16 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   dayMonth: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
-const numbers = new Map<string, Intl.NumberFormat>();
-const dates = new Map<string, Intl.DateTimeFormat>();
+/** Formatters take long to make, so one of each is kept. */
+const kept = new Map<string, unknown>();
 
-function numberFormat(locale: Locale, style: NumberStyle): Intl.NumberFormat {
-  const key = locale + style;
-  let format = numbers.get(key);
-  if (format === undefined) {
-    format = new Intl.NumberFormat(formatTag(locale), NUMBER_STYLES[style]);
-    numbers.set(key, format);
-  }
-  return format;
+function keep<Format>(key: string, make: () => Format): Format {
+  if (!kept.has(key)) kept.set(key, make());
+  return kept.get(key) as Format;
 }
 
-function dateFormat(locale: Locale, style: DateStyle): Intl.DateTimeFormat {
-  const key = locale + style;
-  let format = dates.get(key);
-  if (format === undefined) {
-    const options = { ...DATE_STYLES[style], timeZone: TIME_ZONE };
-    format = new Intl.DateTimeFormat(formatTag(locale), options);
-    dates.set(key, format);
-  }
-  return format;
+function numberFormat(locale: Locale, style: NumberStyle): Intl.NumberFormat {
+  return keep(locale + style, () => new Intl.NumberFormat(formatTag(locale), NUMBER_STYLES[style]));
 }
 
 /** A price in EGP as the wire carries it (pounds, at most two decimals). Show it inside `<bdi>`. */
@@ -74,7 +62,10 @@ export function formatPercent(percent: number, locale: Locale): string {
 }
 
 function formatMoment(value: string | number | Date, locale: Locale, style: DateStyle): string {
-  return dateFormat(locale, style).format(new Date(value));
+  const options = { ...DATE_STYLES[style], timeZone: TIME_ZONE };
+  return keep(locale + style, () => new Intl.DateTimeFormat(formatTag(locale), options)).format(
+    new Date(value),
+  );
 }
 
 /** A day, such as March 5, 2026, in the shop's time zone. */
@@ -87,7 +78,10 @@ export function formatDateTime(value: string | number | Date, locale: Locale): s
   return formatMoment(value, locale, 'dateTime');
 }
 
-/** A near day with its weekday, such as Thursday, March 5: for deliveries. */
+/**
+ * A near day with its weekday, such as Thursday, March 5: for deliveries. It stays on one line, and has no
+ * Arabic comma, which would end a part of the sentence around it.
+ */
 export function formatDayMonth(value: string | number | Date, locale: Locale): string {
-  return formatMoment(value, locale, 'dayMonth');
+  return formatMoment(value, locale, 'dayMonth').replace(/،? /g, '\u00a0');
 }

@@ -26,7 +26,8 @@ const LINKS = [
   { to: '/profile/change-name', text: 'changeName', icon: PencilLine, under: undefined },
   {
     to: '/profile/change-password',
-    text: 'changePassword',
+    // For those who have none yet as well.
+    text: 'password',
     icon: KeyRound,
     under: /change-password/,
   },

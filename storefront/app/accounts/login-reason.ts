@@ -4,7 +4,7 @@ export type LoginReason = 'checkout' | 'wishlist' | 'orders' | 'account';
 const REASONS: readonly (readonly [RegExp, LoginReason])[] = [
   [/^\/checkout(?:[/?]|$)/, 'checkout'],
   [/^\/wishlist(?:\?|$)/, 'wishlist'],
-  [/^\/(?:order-history|order-placed|invoices|profile\/order-history)/, 'orders'],
+  [/^\/(?:order-history|order-placed|track-order|invoices|profile\/order-history)/, 'orders'],
   [/^\/profile(?:[/?]|$)/, 'account'],
 ];
 

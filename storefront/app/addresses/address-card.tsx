@@ -2,7 +2,7 @@ import type { Address } from '@dp/contract/addresses.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { PencilLine, Trash2 } from 'lucide';
+import { CircleCheck, PencilLine, Trash2 } from 'lucide';
 import { useEffect, useRef } from 'react';
 import styles from './address-card.module.css';
 import { AddressProblem } from './address-problem.tsx';
@@ -62,6 +62,7 @@ export function AddressCard(props: AddressCardProps) {
           <Button
             look="quiet"
             size="small"
+            icon={<Icon of={CircleCheck} size={18} />}
             busy={busy === 'default'}
             aria-label={t('setDefaultOf', { name, street })}
             onClick={onDefault}

@@ -47,7 +47,7 @@ export default function ComparePage({ loaderData: { products } }: Route.Componen
       {products.length === 0 ? (
         <>
           <EmptyState
-            picture={<UnlitLamp />}
+            picture={<UnlitLamp of="twin-sconce" />}
             title={t('compare.empty')}
             text={t('compare.emptyText')}
             action={<ButtonLink to="/shopping">{t('compare.browse')}</ButtonLink>}

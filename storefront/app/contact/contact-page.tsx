@@ -103,7 +103,8 @@ function ContactForm({ onSent }: { onSent: () => void }) {
             {...field('phone')}
             {...phoneEvents(form, 'phone')}
             label={t('contact.mobile')}
-            hint={t('contact.reachHint')}
+            // The error says the same.
+            hint={form.problems.phone === 'phone_required' ? undefined : t('contact.reachHint')}
           />
           <TextField
             {...field('email')}

@@ -28,7 +28,7 @@ export default function EmptyCartPage() {
       {/* As over a cart with lines, which leads here. */}
       <PageHeader title={t('title')} />
       <EmptyState
-        picture={<UnlitLamp />}
+        picture={<UnlitLamp of="globe-lamp" />}
         title={t('empty')}
         text={t('emptyText')}
         action={

@@ -9,5 +9,5 @@ export function loader() {
 
 /** Any unknown address. */
 export default function NotFoundPage() {
-  return <NotFound picture={<UnlitLamp />} />;
+  return <NotFound picture={<UnlitLamp of="filament-bulb" />} />;
 }

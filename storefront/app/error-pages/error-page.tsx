@@ -2,14 +2,19 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
-import { type IconNode, Lightbulb, LightbulbOff, WifiOff } from 'lucide';
-import type { ReactNode } from 'react';
+import { type IconNode, Lightbulb, WifiOff } from 'lucide';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { pageProblem } from '../api/page-errors.ts';
 import { useCachedPage } from '../page/cached-page.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import { useOffline } from '../pwa/use-offline.ts';
+import styles from './error-page.module.css';
 import { PicksBelow } from './picks-below.tsx';
+
+const UnlitLamp = lazy(async () => ({
+  default: (await import('../page/unlit-lamp.tsx')).UnlitLamp,
+}));
 
 /** What is shown in place of a page that failed: what happened, and a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -21,6 +26,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 }
 
 export interface NotFoundProps {
+  /** The lamp, where the page has its code already. */
   readonly picture?: ReactNode;
   /** Why: for a product it says so. */
   readonly code?: string | undefined;
@@ -35,7 +41,13 @@ export function NotFound({ picture, code }: NotFoundProps) {
     <>
       <PageMeta title={title} noIndex />
       <EmptyState
-        {...(picture ? { picture } : { icon: LightbulbOff })}
+        picture={
+          picture ?? (
+            <Suspense fallback={<span className={styles.place} />}>
+              <UnlitLamp of="filament-bulb" />
+            </Suspense>
+          )
+        }
         heading="h1"
         title={title}
         text={t(`missing.${what}Text`)}

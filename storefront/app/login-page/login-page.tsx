@@ -30,7 +30,7 @@ function NoWishes({ onLogIn }: { onLogIn: () => void }) {
       <PageMeta title={title} noIndex />
       <PageHeader title={title} backTo="/" />
       <EmptyState
-        picture={<UnlitLamp />}
+        picture={<UnlitLamp of="copper-pendant" />}
         title={t('loginPage.wishes.empty')}
         text={t('loginPage.wishes.text')}
         action={

@@ -31,7 +31,7 @@ export function EmptyHistory({ tab }: { tab: OrderTab }) {
   return (
     <HistoryFrame tab={tab} isEmpty>
       <EmptyState
-        picture={<UnlitLamp />}
+        picture={<UnlitLamp of="glass-balls" />}
         title={t(title)}
         text={t(text)}
         action={<ButtonLink to="/shopping">{t('shop')}</ButtonLink>}

@@ -1,21 +1,27 @@
 import type { Picture } from '@dp/contract/pictures.ts';
 
-/** The storefront's own photographs, in day and light pass (`cut-photographs.ts`). */
-const WIDTHS = {
-  'pierced-ball': [480, 640, 800],
-  chandelier: [480, 640, 800],
-  'front-door': [480, 640, 800],
-  'table-lamp': [384, 768],
-} as const;
-export type ShopPhotograph = keyof typeof WIDTHS;
-export const SHOP_PHOTOGRAPHS = Object.keys(WIDTHS) as ShopPhotograph[];
-
 /** What the three pages of onboarding show. */
 export const ONBOARDING_PHOTOGRAPHS = {
   one: 'pierced-ball',
   two: 'chandelier',
   three: 'front-door',
-} as const satisfies Record<string, ShopPhotograph>;
+} as const;
+
+/** Lamps where there is nothing else to show. */
+export const SHOP_LAMPS = [
+  'table-lamp',
+  'globe-lamp',
+  'copper-pendant',
+  'banker-lamp',
+  'glass-balls',
+  'twin-sconce',
+  'filament-bulb',
+] as const;
+
+/** The storefront's own photographs, in day and light pass (`cut-photographs.ts`). */
+export const SHOP_PHOTOGRAPHS = [...Object.values(ONBOARDING_PHOTOGRAPHS), ...SHOP_LAMPS];
+export type ShopLamp = (typeof SHOP_LAMPS)[number];
+export type ShopPhotograph = (typeof SHOP_PHOTOGRAPHS)[number];
 
 /**
  * How wide the splash and onboarding show them at most, as in the `sizes` attribute: one file for both. On phones
@@ -25,7 +31,9 @@ export const PHOTOGRAPH_SIZES = 'min(82vw, 480px)';
 
 /** One of them, as `ProductPicture` shows it; all are squares and only decorate. */
 export function shopPhotograph(name: ShopPhotograph): Picture {
-  const widths = [...WIDTHS[name]];
+  const widths = Object.values<string>(ONBOARDING_PHOTOGRAPHS).includes(name)
+    ? [480, 640, 800]
+    : [384, 768];
   const side = Math.max(...widths);
   const src = `/photographs/${name}`;
   return { src, light_src: `${src}-light`, widths, width: side, height: side, alt: '', color: '' };

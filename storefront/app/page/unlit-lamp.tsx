@@ -3,11 +3,16 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Lightbulb } from 'lucide';
 import { useState } from 'react';
-import { shopPhotograph } from './shop-photographs.ts';
+import { type ShopLamp, shopPhotograph } from './shop-photographs.ts';
 import styles from './unlit-lamp.module.css';
 
+export interface UnlitLampProps {
+  /** Its photograph: a shopper who finds two places empty should not see one lamp twice. */
+  readonly of?: ShopLamp;
+}
+
 /** A lamp that lights when it is touched, where there is nothing else to show. */
-export function UnlitLamp() {
+export function UnlitLamp({ of = 'table-lamp' }: UnlitLampProps) {
   const t = useTranslations('layout');
   const [lit, setLit] = useState(false);
   return (
@@ -20,7 +25,7 @@ export function UnlitLamp() {
       onClick={() => setLit(!lit)}
     >
       <ProductPicture
-        picture={shopPhotograph('table-lamp')}
+        picture={shopPhotograph(of)}
         sizes="168px"
         priority
         className={styles.photograph}

@@ -14,10 +14,7 @@ export function ExpectedDays({
   readonly again?: boolean;
 }) {
   const t = useTranslations('tracking');
-  const format = useFormat();
-  // A line of the headline ends between two days, never within one.
-  const dayMonth = (day: string) =>
-    again ? format.dayMonth(day) : format.dayMonth(day).replaceAll(' ', '\u00a0');
+  const { dayMonth } = useFormat();
   const today = cairoDay(new Date());
   const late = useHydrated() && days.to < today;
   if (late) return <p className={styles.late}>{t('late')}</p>;
@@ -29,7 +26,13 @@ export function ExpectedDays({
     const { from, to } = days;
     if (to === today) return t(`${said}.today`);
     if (from === to) return t(`${said}.on`, { day: dayMonth(to) });
-    const span = { from: dayMonth(from), to: dayMonth(to) };
+    const span = sayMonthOnce(dayMonth(from), dayMonth(to));
     return t(`${said}.${dayAfter(from) === to ? 'either' : 'between'}`, span);
   }
+}
+
+/** Two days; in Arabic, where the month ends a day's words, one that both share is said with the second alone. */
+function sayMonthOnce(from: string, to: string) {
+  const month = to.slice(to.lastIndexOf('\u00a0'));
+  return { from: from.endsWith(month) ? from.slice(0, -month.length) : from, to };
 }

@@ -22,7 +22,7 @@ export function ProductUnavailable({
         <BackLink to="/shopping" />
       </div>
       <EmptyState
-        picture={<UnlitLamp />}
+        picture={<UnlitLamp of="filament-bulb" />}
         heading="h1"
         title={t('gone.title')}
         text={t.rich('gone.text', { name, isolated: (words) => <bdi>{words}</bdi> })}

@@ -13,6 +13,7 @@ import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/ask-for-return-page.ts';
+import { JUST_ASKED } from './order-returns.tsx';
 import { lastFreeDay, openReasons } from './return-choices.ts';
 import { ReturnForm } from './return-form.tsx';
 
@@ -73,7 +74,11 @@ export default function AskForReturnPage({ loaderData }: Route.ComponentProps) {
             freeWayBack={freeWayBack}
             onAsked={async () => {
               // The order's page shows the request and what comes next.
-              await navigate(order, { replace: true });
+              await navigate(order, {
+                replace: true,
+                preventScrollReset: true,
+                state: JUST_ASKED,
+              });
             }}
           />
         </>

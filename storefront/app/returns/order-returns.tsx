@@ -5,6 +5,8 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Undo2 } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { lastFreeDay, openReasons } from './return-choices.ts';
 import { ReturnState } from './return-state.tsx';
 import styles from './returns.module.css';
@@ -15,20 +17,27 @@ export interface OrderReturnsProps {
   readonly returns: readonly ShopperReturn[];
 }
 
+/** Where the form goes to once a return was asked for: the order's page, which shows it. */
+export const JUST_ASKED = { justAsked: true };
+
 /** On an order's page: its returns, and until when another can be asked for. */
 export function OrderReturns({ orderId, lines, returns }: OrderReturnsProps) {
   const t = useTranslations('returns');
   const { dayMonth } = useFormat();
   const possible = openReasons(lines).length > 0;
   const free = lastFreeDay(lines);
+  const latest = useLatestShown();
   if (!possible && returns.length === 0) return null;
   return (
     <Card title={t('title')}>
       {returns.length === 0 ? null : (
         <ul className={styles.list}>
-          {returns.map((each) => (
+          {returns.map((each, index) => (
             <li key={each.id}>
-              <ReturnState value={each} />
+              <ReturnState
+                value={each}
+                {...(index === returns.length - 1 ? { ref: latest } : {})}
+              />
             </li>
           ))}
         </ul>
@@ -50,4 +59,17 @@ export function OrderReturns({ orderId, lines, returns }: OrderReturnsProps) {
       ) : null}
     </Card>
   );
+}
+
+/** Brings the latest return into view, with the focus, when it has just been asked for: the form had it and is gone. */
+function useLatestShown() {
+  const latest = useRef<HTMLElement>(null);
+  const state = useLocation().state as Partial<typeof JUST_ASKED> | null;
+  const asked = state?.justAsked === true;
+  useEffect(() => {
+    if (!asked) return;
+    latest.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    latest.current?.focus({ preventScroll: true });
+  }, [asked]);
+  return latest;
 }

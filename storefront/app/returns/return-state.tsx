@@ -6,7 +6,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Badge, type BadgeProps } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useErrorText } from '../api/use-error-text.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -28,13 +28,18 @@ const LOOKS: Readonly<Record<ShopperReturn['state'], BadgeProps['look']>> = {
 };
 
 /** One return in plain words: what comes back, what happens next, and what is paid. */
-export function ReturnState({ value }: { value: ShopperReturn }) {
+export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HTMLElement> }) {
   const t = useTranslations('returns');
   const { date, dayMonth, number, price } = useFormat();
   const { state, refund, payout, lines } = value;
   const isOwed = refund !== null && (state === 'inspected' || state === 'refunded');
   return (
-    <article className={styles.return} aria-label={t(`kinds.${value.kind}`)}>
+    <article
+      ref={ref}
+      tabIndex={-1}
+      className={styles.return}
+      aria-label={t(`kinds.${value.kind}`)}
+    >
       <header className={styles.head}>
         <span className={styles.kind}>{t(`kinds.${value.kind}`)}</span>
         <Badge look={LOOKS[state]}>{t(`states.${state}`)}</Badge>

@@ -13,6 +13,8 @@ import { ParcelAnswer } from '../parcels/parcel-answer.tsx';
 import { type Stop, Stops } from '../parcels/stops.tsx';
 import type { TrackedBy } from '../parcels/tracked-by.ts';
 import { useParcelWords } from '../parcels/use-parcel-words.ts';
+import { loginAddress } from '../session/login-guard.ts';
+import { useSignedIn } from '../session/use-session.ts';
 import styles from './track-page.module.css';
 
 export interface TrackedParcelCardProps {
@@ -58,9 +60,7 @@ export function TrackedParcelCard(props: TrackedParcelCardProps) {
             </dl>
           )}
           {parcel.postponable ? <AskForDay by={by} parcel={parcel} onChanged={onChanged} /> : null}
-          {parcel.state === 'delivered' && order.own_id !== null ? (
-            <AfterDelivery orderId={order.own_id} />
-          ) : null}
+          {parcel.state === 'delivered' ? <AfterDelivery order={order} /> : null}
           {ask}
         </div>
         <div className={styles.way}>
@@ -104,16 +104,26 @@ export function TrackedParcelCard(props: TrackedParcelCardProps) {
   );
 }
 
-/** For its own shopper: to the order, and the way back for what does not suit. */
-function AfterDelivery({ orderId }: { readonly orderId: number }) {
+/** To the order, and the way back for what does not suit; a guest signs in first and comes back to both. */
+function AfterDelivery({ order: { number, own_id: id } }: { readonly order: TrackedOrder }) {
   const t = useTranslations('tracking');
   const returns = useTranslations('returns');
+  const signedIn = useSignedIn();
+  if (id === null) {
+    // Somebody else's order: its shopper is another.
+    if (signedIn) return null;
+    return (
+      <ButtonLink to={loginAddress(`/track-order?number=${number}`)} look="secondary">
+        {returns('ask')}
+      </ButtonLink>
+    );
+  }
   return (
     <div className={styles.after}>
-      <ButtonLink to={`/order-history/${orderId}`} look="secondary">
+      <ButtonLink to={`/order-history/${id}`} look="secondary">
         {t('orderPage')}
       </ButtonLink>
-      <ButtonLink to={`/order-history/${orderId}/return`} look="secondary">
+      <ButtonLink to={`/order-history/${id}/return`} look="secondary">
         {returns('ask')}
       </ButtonLink>
     </div>

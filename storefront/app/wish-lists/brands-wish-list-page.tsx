@@ -45,7 +45,7 @@ export default function BrandsWishListPage() {
       ) : (
         <>
           <EmptyState
-            picture={<UnlitLamp />}
+            picture={<UnlitLamp of="banker-lamp" />}
             title={t('noBrands')}
             text={t('noBrandsText')}
             action={<ButtonLink to="/brands">{t('toBrands')}</ButtonLink>}

@@ -92,7 +92,7 @@ function WishList({ favourites: { products, missing } }: { favourites: Favourite
     return (
       <>
         <EmptyState
-          picture={<UnlitLamp />}
+          picture={<UnlitLamp of="copper-pendant" />}
           title={t('empty')}
           text={t('emptyText')}
           action={<ButtonLink to="/shopping">{t('start')}</ButtonLink>}
