@@ -85,7 +85,10 @@ function darkBorder(side: number): Buffer {
   );
 }
 
-/** How much of the day pass is left in the evening: `--day-pass` of the dark theme. */
+/**
+ * How much of the day pass is left in the evening. The storefront shows more of it in the middle (`--day-pass`) and
+ * less in the corners, which is where the tests measure.
+ */
 const ROOM_IN_THE_EVENING = 0.09;
 
 /** What the evening theme shows: the day pass dimmed, the light pass tinted and added. */

@@ -63,8 +63,8 @@ it('every fact of any product has a row; equal ones say so', () => {
       { kind: 'bulb-a60', watt: 12, base: 'E27' },
     ]),
   ).toEqual([
-    ['lumen', ['806 lumen', undefined], false],
-    ['efficacy', ['90 lumen per watt', undefined], false],
+    ['lumen', ['806 lm', undefined], false],
+    ['efficacy', ['90 lm/W', undefined], false],
     ['watt', ['9 W', '12 W'], false],
     ['base', ['E27', 'E27'], true],
   ]);

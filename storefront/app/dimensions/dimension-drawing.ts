@@ -1,6 +1,6 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { type Face, faceOf } from './face-of.ts';
-import type { Outline } from './outline-paths.ts';
+import { BODY, type Outline } from './outline-paths.ts';
 import { outlineOf } from './outlines.ts';
 
 /** The drawing's size in its own units, which are CSS pixels on a phone. */
@@ -16,7 +16,7 @@ export interface Box {
 
 /** A dimension line with its ends, and what it measures in millimetres. */
 export interface Measure {
-  readonly of: 'diameter' | 'width' | 'height' | 'cable';
+  readonly of: 'diameter' | 'width' | 'height' | 'cable' | 'cutout';
   readonly mm: number;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
@@ -34,7 +34,7 @@ export interface Reference {
 export interface Drawing {
   readonly product: Box;
   readonly outline: Outline;
-  /** The hole it needs, where it is mounted into one. */
+  /** The hole it needs, where it is mounted into one: seen from below its edge, from the side a gap in the ceiling. */
   readonly hole: Box | undefined;
   readonly measures: readonly Measure[];
   readonly reference: Reference;
@@ -59,8 +59,6 @@ const SHORTEST_CABLE_MM = 150;
 
 /** Room for the dimension lines and their texts, and at the top for the buttons over the photographs. */
 const MARGIN = { top: 76, bottom: 86, side: 24, measure: 72 } as const;
-/** Room above a ceiling for the text of a cord too short to have it beside. */
-const CORD_TEXT = 22;
 const GAP = 34;
 /** How wide the text below a product is, with one size and with two. */
 const LABEL = { one: 76, two: 176 } as const;
@@ -79,13 +77,12 @@ export function dimensionDrawing(specs: ProductSpecs): Drawing | undefined {
   const inRoom = isBelowCeiling && kind !== 'hand';
   const drop = hangs ? cableShown(cable, height, inRoom) : 0;
   const total = inRoom ? Math.max(ROOM_MM, drop + height) : Math.max(drop + height, beside.height);
-  const over = MARGIN.top + (inRoom && cable > 0 ? CORD_TEXT : 0);
   const room = {
     width: DRAWING.width - 2 * MARGIN.side - MARGIN.measure - GAP,
-    height: DRAWING.height - over - MARGIN.bottom,
+    height: DRAWING.height - MARGIN.top - MARGIN.bottom,
   };
   const scale = Math.min(room.width / (width + beside.width), room.height / total);
-  const foot = over + (room.height + total * scale) / 2;
+  const foot = MARGIN.top + (room.height + total * scale) / 2;
   const head = foot - total * scale;
   const isFixed = specs.mounting === 'wall' || specs.mounting === 'surface';
   const isOffFloor = isBelowCeiling || (isFixed && kind !== 'hand');
@@ -100,11 +97,12 @@ export function dimensionDrawing(specs: ProductSpecs): Drawing | undefined {
   const top = isBelowCeiling ? head + drop * scale : foot - base * scale;
   const product: Box = { x: left, y: top, width: width * scale, height: height * scale };
   const stands = specs.mounting === 'free-standing' || specs.mounting === 'in-ground';
+  const hole = holeOf(specs, product, face, scale);
   return {
     product,
     outline: outlineOf(specs, face),
-    hole: holeOf(specs, product, scale),
-    measures: measuresOf(specs, product, cable > 0 ? head : undefined, face, also),
+    hole,
+    measures: measuresOf(specs, product, cable > 0 ? head : undefined, face, also, hole),
     reference: {
       kind,
       box: {
@@ -126,22 +124,22 @@ function cableShown(cable: number, height: number, inRoom: boolean): number {
   return Math.min(Math.max(cable, SHORTEST_CABLE_MM), most);
 }
 
-function holeOf(specs: ProductSpecs, product: Box, scale: number): Box | undefined {
+function holeOf(specs: ProductSpecs, product: Box, face: Face, scale: number): Box | undefined {
   const cutout = specs.dimensions?.cutout_mm;
   if (specs.mounting !== 'recessed' || cutout === undefined) return undefined;
   const width = cutout * scale;
+  const x = product.x + (product.width - width) / 2;
+  // From the side its trim is below the ceiling, and all else above.
+  if (!face.flat) return { x, y: product.y + product.height * BODY, width, height: 0 };
   // A hole as wide as a bar's cut-out is as high as the bar leaves.
   const height = Math.min(width, product.height * 0.9);
-  return {
-    x: product.x + (product.width - width) / 2,
-    y: product.y + (product.height - height) / 2,
-    width,
-    height,
-  };
+  return { x, y: product.y + (product.height - height) / 2, width, height };
 }
 
 /** From the outline to a dimension line. */
 const OFF = 16;
+/** From a recessed lamp to the dimension line of its cut-out, which has its text above it. */
+const OVER = 14;
 
 function measuresOf(
   { dimensions = {} }: ProductSpecs,
@@ -149,6 +147,7 @@ function measuresOf(
   ceiling: number | undefined,
   face: Face,
   also: Measure['also'],
+  hole: Box | undefined,
 ): readonly Measure[] {
   const below = y + height + OFF;
   const beside = x - OFF;
@@ -164,6 +163,15 @@ function measuresOf(
   ];
   if (!face.round) {
     measures.push({ of: 'height', mm: face.height, from: [beside, y], to: [beside, y + height] });
+  }
+  if (hole !== undefined && hole.height === 0) {
+    const over = y - OVER;
+    measures.push({
+      of: 'cutout',
+      mm: dimensions.cutout_mm ?? 0,
+      from: [hole.x, over],
+      to: [hole.x + hole.width, over],
+    });
   }
   if (ceiling !== undefined && dimensions.cable_mm !== undefined) {
     measures.push({

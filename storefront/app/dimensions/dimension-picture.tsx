@@ -59,6 +59,6 @@ function useMeasureText() {
       const third = t('value.cm', { sizes: t(`value.${also.of}`, { value: also.mm / 10 }) });
       return t('value.sizes', { sizes: text, size: third });
     }
-    return of === 'cable' ? t('drawing.cable', { size }) : text;
+    return of === 'cable' || of === 'cutout' ? t(`drawing.${of}`, { size }) : text;
   };
 }

@@ -16,9 +16,7 @@ export function drawingMarkup(drawing: Drawing, textOf: (measure: Measure) => st
     hang,
     referenceMarkup(reference),
     productMarkup(product, outline),
-    hole === undefined
-      ? ''
-      : `<rect data-part="hole" x="${n(hole.x)}" y="${n(hole.y)}" width="${n(hole.width)}" height="${n(hole.height)}" rx="${n(outline === 'disc' ? hole.width / 2 : 3)}"/>`,
+    hole === undefined ? '' : holeMarkup(hole, product, outline),
     ...measures.map((measure) => measureMarkup(measure, textOf(measure), drawing)),
   ].join('');
 }
@@ -42,6 +40,17 @@ function productMarkup({ x, y, width, height }: Box, outline: Outline): string {
   return `<path data-part="product" transform="translate(${n(x)} ${n(y)})" d="${outlinePath(outline, width, height)}"/>`;
 }
 
+/** From below the edge of the hole; from the side the ceiling, and lines up to how wide its gap is. */
+function holeMarkup({ x, y, width, height }: Box, product: Box, outline: Outline): string {
+  if (height > 0) {
+    return `<rect data-part="hole" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(outline === 'disc' ? width / 2 : 3)}"/>`;
+  }
+  const end = x + width;
+  const ends = [x, end].map((at) => line('hole', at, product.y - 18, at, y));
+  const beside = Math.min(CEILING_BESIDE, product.x - 24);
+  return `${ends.join('')}${line('ground', product.x - beside, y, x, y)}${line('ground', end, y, product.x + product.width + 18, y)}`;
+}
+
 function middle({ x, width }: Box): number {
   return x + width / 2;
 }
@@ -54,9 +63,11 @@ function line(part: string, x1: number, y1: number, x2: number, y2: number): str
   return `<path data-part="${part}" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}"/>`;
 }
 
-/** From a cord to its text. */
-const CORD_TEXT = 14;
-/** A shorter cord has no room for it beside: it is above the ceiling then. */
+/** How far the ceiling goes on before a recessed lamp: its height is measured across it. */
+const CEILING_BESIDE = 44;
+/** From a cord to its text, with a thin line between them. */
+const CORD_TEXT = 34;
+/** A shorter cord has its text lower than its middle, clear of the ceiling. */
 const SHORT_CORD = 28;
 /** Half of the stroke across each end of a dimension line. */
 const TICK = 5;
@@ -81,8 +92,9 @@ function measureMarkup(
 ): string {
   // A cord can be shortened: its text is beside it, without a line between two ends.
   if (of === 'cable') {
-    const base = y2 - y1 < SHORT_CORD ? y1 - 9 : (y1 + y2) / 2 + 5;
-    return `<text data-part="beside" x="${n(x1 + CORD_TEXT)}" y="${n(base)}">${text}</text>`;
+    const at = (y1 + y2) / 2;
+    const base = y2 - y1 < SHORT_CORD ? y1 + TEXT + 2 : at + 5;
+    return `<path data-part="leader" d="M${n(x1)} ${n(at)}L${n(x1 + CORD_TEXT - 6)} ${n(base - 5)}"/><text data-part="beside" x="${n(x1 + CORD_TEXT)}" y="${n(base)}">${text}</text>`;
   }
   const level = y1 === y2;
   const [dx, dy] = level ? [0, TICK] : [TICK, 0];
@@ -95,7 +107,7 @@ function measureMarkup(
     .join('');
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const place = level
-    ? `x="${n(x)}" y="${n(y + 20)}"`
+    ? `x="${n(x)}" y="${n(of === 'cutout' ? y - 9 : y + 20)}"`
     : y2 - y1 < SHORT_HEIGHT
       ? `data-part="before" x="${n(x - 12)}" y="${n(shortBase(y1, y2, lines))}"`
       : `x="${n(x - 9)}" y="${n(y)}" transform="rotate(-90 ${n(x - 9)} ${n(y)})"`;

@@ -15,6 +15,9 @@ import { STANDING } from './standing-paths.ts';
 /** How a product is drawn inside its box. */
 export type Outline = keyof typeof OUTLINES;
 
+/** How much of a recessed lamp's height is above the ceiling. */
+export const BODY = 0.86;
+
 const OUTLINES = {
   ...STANDING,
   box,
@@ -39,7 +42,7 @@ const OUTLINES = {
   reflector: (w, h) =>
     `M0 0H${w}L${w * 0.7} ${h * 0.72}H${w * 0.3}Z${rounded(w * 0.36, h * 0.72, w * 0.28, h * 0.28, 2)}`,
   recessed: (w, h) =>
-    `${rounded(w * 0.12, 0, w * 0.76, h * 0.86, w * 0.06)}${rounded(0, h * 0.86, w, h * 0.14, 2)}`,
+    `${rounded(w * 0.12, 0, w * 0.76, h * BODY, w * 0.06)}${rounded(0, h * BODY, w, h * (1 - BODY), 2)}`,
   inGround: (w, h) =>
     `${rounded(w * 0.12, h * 0.14, w * 0.76, h * 0.86, w * 0.06)}${rounded(0, 0, w, h * 0.14, 2)}`,
   dome: (w, h) => dome(0, 0, w, h),

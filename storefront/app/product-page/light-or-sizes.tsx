@@ -30,15 +30,18 @@ export function LightOrSizes({ light, specs, sizes }: LightOrSizesProps) {
 function Sizes({ specs }: Pick<LightOrSizesProps, 'specs'>) {
   const t = useTranslations('products');
   const size = sizeWords(specs, useSpecWords());
-  const cable = specs.mounting === 'hung' ? specs.dimensions?.cable_mm : undefined;
+  // What the place has to fit: how far down it hangs, or the hole for it.
+  const { cable_mm, cutout_mm } = specs.dimensions ?? {};
+  const of = specs.mounting === 'hung' ? 'cable' : 'cutout';
+  const mm = { cable: cable_mm, cutout: specs.mounting === 'recessed' ? cutout_mm : undefined }[of];
   return (
     <div className={styles.sizes}>
       <Icon of={Ruler} />
       <p className={styles.words}>
         {size}
-        {cable === undefined ? null : (
+        {mm === undefined ? null : (
           <span className={styles.cable}>
-            {t('drawing.cable', { size: t('drawing.cm', { value: cable / 10 }) })}
+            {t(`drawing.${of}`, { size: t('drawing.cm', { value: mm / 10 }) })}
           </span>
         )}
       </p>

@@ -53,9 +53,16 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
       <BrandLine product={product} brand={brand} />
       <div className={styles.price}>
         <Price price={price} listPrice={list_price} size="large" />
-        {unit === undefined ? null : <span className={styles.soft}>{t(`perUnit.${unit}`)}</span>}
+        {unit === undefined ? null : (
+          <span className={styles.soft}>
+            {t(`perUnit.${unit}`)}
+            {saving === 0 ? ` · ${t('vat')}` : ''}
+          </span>
+        )}
         <DiscountChip discount={discount} />
-        {saving === 0 ? <span className={styles.soft}>{t('vat')}</span> : null}
+        {saving === 0 && unit === undefined ? (
+          <span className={styles.soft}>{t('vat')}</span>
+        ) : null}
         {inStock ? null : <StockState available={0} />}
       </div>
       {saving === 0 ? null : (

@@ -61,8 +61,8 @@ describe('the specification table', () => {
     const values = Object.fromEntries([...rows].map(([key, { value }]) => [key, value]));
     expect(values).toEqual({
       watt: '9 W',
-      lumen: '806 lumen',
-      efficacy: '90 lumen per watt',
+      lumen: '806 lm',
+      efficacy: '90 lm/W',
       cct_kelvin: 'Warm white 3000K',
       cri: '80',
       beam_angle: '200°',
@@ -169,7 +169,7 @@ describe('the key facts', () => {
     expect(factsOf(everything)).toEqual([
       '9 W',
       'E27',
-      '806 lumen',
+      '806 lm',
       'Warm white 3000K',
       '⌀\u00a06\u00a0cm, 11.8\u00a0cm\u00a0high',
       'IP44',

@@ -71,7 +71,7 @@ def head(kit, look, radius, length, body, spill=0.25):
 
 
 def track_magnetic(kit, look):
-    """A slim recessed rail with a linear module, a grille and two spots."""
+    """A slim rail with a linear module, a grille and two spots."""
     body = look.coat()
     length = 560
     kit.box((length, 34, 3), body, (0, 0, -1.5), 0.6)

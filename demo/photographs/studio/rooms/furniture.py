@@ -13,11 +13,20 @@ def walnut(along='X'):
     return materials.wood(*WALNUT, along=along, grain=5)
 
 
-def ceiling(kit, height=2700, depth=1500):
-    """A white ceiling, which daylight passes."""
+def ceiling(kit, height=2700, depth=1500, holes=(), half=30):
+    """A white ceiling, which daylight passes, with a square hole about each of `holes`, all in one row."""
+    row = sorted({y for _, y in holes})
+    xs = [-9000, *sorted(x + side for x, _ in holes for side in (-half, half)), 9000]
+    ys = [-5000, *(y + side for y in row for side in (-half, half)), depth]
+    across = len(xs)
     thing = kit.mesh(
-        [(-9000, -5000, height), (9000, -5000, height), (9000, depth, height), (-9000, depth, height)],
-        [(0, 1, 2, 3)],
+        [(x, y, height) for y in ys for x in xs],
+        [
+            (j * across + i, j * across + i + 1, (j + 1) * across + i + 1, (j + 1) * across + i)
+            for j in range(len(ys) - 1)
+            for i in range(across - 1)
+            if not (i % 2 and j % 2)
+        ],
         materials.paint((0.70, 0.665, 0.61), 0.95, 0.0, 'plaster'),
         flat=True,
     )
