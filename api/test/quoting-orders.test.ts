@@ -71,6 +71,7 @@ describe('a quote', () => {
       totals: { subtotal: 1_733, discount: 0, shipping: 0, total: 1_733, vat_included: 212.83 },
       voucher: null,
       delivery: null,
+      free_delivery: { free_over: 2_500, goods: 1_733, left_to_free: 767 },
       address: null,
       refusal: null,
       differences: [],

@@ -107,6 +107,16 @@ export const quotedDelivery = z.discriminatedUnion('state', [
 ]);
 export type QuotedDelivery = z.infer<typeof quotedDelivery>;
 
+/** How far the goods are from free delivery, where that is the same in every place; EGP. */
+export const freeDelivery = z.object({
+  free_over: z.number(),
+  /** Goods after the voucher: compared with `free_over`. */
+  goods: z.number(),
+  /** 0 when delivery is free. */
+  left_to_free: z.number(),
+});
+export type FreeDelivery = z.infer<typeof freeDelivery>;
+
 /** Why an order of this size would be refused by `placeOrder`; EGP. */
 export const sizeRefusal = z.discriminatedUnion('code', [
   z.object({ code: z.literal('order_too_large'), limit: z.int(), units: z.int() }),
@@ -127,6 +137,8 @@ export const quote = z.object({
   voucher: quotedVoucher.nullable(),
   /** Null when no place was given. */
   delivery: quotedDelivery.nullable(),
+  /** Without a place, while every place that the shop delivers to has free delivery from the same sum; else null. */
+  free_delivery: freeDelivery.nullable(),
   /** The own address, if requested. */
   address: address.nullable(),
   /** With `cash_limit_exceeded` it can still be paid for by card or wallet. */

@@ -3,6 +3,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { subtotalPiastres, toEgp, toPercent, unitPricePiastres } from '@dp/contract/money.ts';
 import type { OrderDifference } from '@dp/contract/orders.ts';
 import type {
+  FreeDelivery,
   Quote,
   QuotedDelivery,
   QuotedLine,
@@ -25,6 +26,8 @@ interface QuotedOrder {
   readonly missing: number[];
   readonly hasPlace: boolean;
   readonly rate: ShippingRate | undefined;
+  /** Goods total from which delivery is free in every place, if no place was given; piastres. */
+  readonly freeOverPiastres: number | null;
   readonly address: OwnAddress | undefined;
   /** The voucher, when it was not checked. */
   readonly waiting: QuotedVoucher | undefined;
@@ -53,6 +56,7 @@ export function presentQuote(quoted: QuotedOrder, presentation: Presentation): Q
     totals: presentTotals({ ...order, lines: soldLines(order) }),
     voucher: waiting ?? appliedVoucher(quoted),
     delivery: delivery(quoted),
+    free_delivery: freeDelivery(quoted),
     address: address ? presentAddress(address, presentation.locale) : null,
     refusal: refusal ?? null,
     differences,
@@ -109,4 +113,14 @@ function appliedVoucher({ order, rate }: QuotedOrder): QuotedVoucher | null {
 function delivery({ order, hasPlace, rate }: QuotedOrder): QuotedDelivery | null {
   if (rate) return presentDelivery(order, rate);
   return hasPlace ? { state: 'unavailable' } : null;
+}
+
+function freeDelivery({ order, freeOverPiastres }: QuotedOrder): FreeDelivery | null {
+  if (freeOverPiastres === null) return null;
+  const goods = order.subtotalPiastres - order.discountPiastres;
+  return {
+    free_over: toEgp(freeOverPiastres),
+    goods: toEgp(goods),
+    left_to_free: toEgp(Math.max(0, freeOverPiastres - goods)),
+  };
 }

@@ -10,6 +10,7 @@ import { mergeLines, priceLines } from '../products/priced-lines.ts';
 import { findQuotedProducts } from '../products/products-for-sale.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { findShippingRate } from '../shipping/find-shipping-rate.ts';
+import { readDeliveryTerms } from '../shipping/read-delivery-terms.ts';
 import { readVoucherTerms, type VoucherTerms } from '../vouchers/apply-voucher.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
 import { sumUnconfirmed } from './order-counts.ts';
@@ -44,9 +45,10 @@ export async function quoteOrder(
   const { locale, shopper } = asking;
   const wanted = mergeLines(body.lines);
   const { place, address } = await findDestination(db, body, asking);
-  const [products, rate, [limits, unconfirmed], voucher] = await Promise.all([
+  const [products, rate, anywhere, [limits, unconfirmed], voucher] = await Promise.all([
     findQuotedProducts(db, [...wanted.keys()]),
     place && findShippingRate(db, place),
+    place ? undefined : readDeliveryTerms(db),
     readLimits(db, shopper?.customerId),
     readVoucher(deps, guesses, body, asking),
   ]);
@@ -62,6 +64,7 @@ export async function quoteOrder(
         missing: [...wanted.keys()].filter((id) => !products.has(id)),
         hasPlace: place !== undefined,
         rate,
+        freeOverPiastres: anywhere?.freeOverPiastres ?? null,
         address,
         waiting: voucher.waiting,
         refusal,

@@ -5,11 +5,12 @@ import { settingSchemas } from '@dp/contract/staff/settings.ts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { compilePage, faultOf } from './compile-page.ts';
-import { hasQuestions, pageTextOf, writtenPage } from './page-text.ts';
+import { hasQuestions, type PageFacts, pageTextOf, writtenPage } from './page-text.ts';
 
 const TERMS = settingSchemas.returns.parse({});
+const delivery = { leastPiastres: 50_00, mostPiastres: 120_00, freeOverPiastres: 2_500_00 };
 const page = (name: (typeof PAGE_NAMES)[number], locale: 'ar' | 'en', pays: PaysBy = 'cash') =>
-  compilePage(writtenPage(pageTextOf(name, null, { pays, returns: TERMS }), locale));
+  compilePage(writtenPage(pageTextOf(name, null, { pays, returns: TERMS, delivery }), locale));
 const shown = (body: string) => compilePage({ title: 'T', description: 'D', body }).intro;
 
 describe('the pages as they come with the shop', () => {
@@ -23,7 +24,10 @@ describe('the pages as they come with the shop', () => {
         }));
       expect(shape('ar')).toEqual(shape('en'));
       for (const locale of LOCALES) {
-        const { body } = writtenPage(pageTextOf(name, null, { pays, returns: TERMS }), locale);
+        const { body } = writtenPage(
+          pageTextOf(name, null, { pays, returns: TERMS, delivery }),
+          locale,
+        );
         expect(faultOf(body, hasQuestions(name))).toBeUndefined();
         expect(body).not.toMatch(/<!--|[{}]/);
       }
@@ -43,12 +47,36 @@ describe('the pages as they come with the shop', () => {
     expect(whole('online')).not.toMatch(/نقدًا|on delivery|قبل الدفع|before I pay/);
   });
 
+  it('say what delivery costs', () => {
+    const questions = (of: PageFacts['delivery']) =>
+      LOCALES.map((locale) =>
+        JSON.stringify(
+          writtenPage(
+            pageTextOf('faqs', null, { pays: 'cash', returns: TERMS, delivery: of }),
+            locale,
+          ),
+        ).replaceAll('\u00a0', ' '),
+      ).join();
+    expect(questions(delivery)).toMatch(
+      /من \u200f?50 .*إلى \u200f?120 .*ومن \u200f?2,500 .* يصبح مجانًا/,
+    );
+    expect(questions(delivery)).toMatch(/From EGP 50 to EGP 120.*from EGP 2,500 on/);
+    const charged = questions({ ...delivery, freeOverPiastres: null });
+    expect(charged).toMatch(/من \u200f?50 .*إلى \u200f?120 /);
+    expect(charged).not.toMatch(/يصبح مجانًا/);
+    expect(questions(undefined)).not.toMatch(/من \u200f?0 |EGP/);
+  });
+
   it('say what the owner has decided about returns, with the right plurals', () => {
     const policy = (locale: 'ar' | 'en', returns: object) =>
       JSON.stringify(
         compilePage(
           writtenPage(
-            pageTextOf('refund-policy', null, { pays: 'cash', returns: { ...TERMS, ...returns } }),
+            pageTextOf('refund-policy', null, {
+              pays: 'cash',
+              returns: { ...TERMS, ...returns },
+              delivery,
+            }),
             locale,
           ),
         ),

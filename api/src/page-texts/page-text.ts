@@ -5,6 +5,8 @@ import type { PaysBy } from '@dp/contract/payments.ts';
 import type { PageTextFields, StaffPageText } from '@dp/contract/staff/page-texts.ts';
 import type { SettingValue } from '@dp/contract/staff/settings.ts';
 import { countedDays, countedHours, countedMonths } from '../counted-words/counted-words.ts';
+import { formatMoney } from '../money-format/format-money.ts';
+import type { DeliveryTerms } from '../shipping/read-delivery-terms.ts';
 import type { NewestText } from '../shop-texts/shop-text-rows.ts';
 import type { WrittenPage } from './compile-page.ts';
 
@@ -16,11 +18,18 @@ const HEAD = /^---\s*title: (.+)\ndescription: (.+)\n---\n/;
 export interface PageFacts {
   readonly pays: PaysBy;
   readonly returns: SettingValue<'returns'>;
+  /** Undefined in a shop without delivery. */
+  readonly delivery: DeliveryTerms | undefined;
 }
 
-/** What of a page is only for shops that are paid in these ways, or where the shop or the shopper pays the way back. */
-const ONLY_FOR = /^<!-- (pays|way_back): ([a-z ]+) -->\n([\s\S]*?)^<!-- end -->\n+/gm;
+/**
+ * What of a page is only for shops that are paid in these ways, where the shop or the shopper pays the way back, or
+ * where delivery becomes free from one sum, is charged by place or is not there.
+ */
+const ONLY_FOR = /^<!-- (pays|way_back|delivery): ([a-z ]+) -->\n([\s\S]*?)^<!-- end -->\n+/gm;
 const COUNTED = /\{(return_days|damage_hours|defect_days|refund_days|warranty_months)\}/g;
+
+const AMOUNT = /\{(least|most|free_over)\}/g;
 
 const COUNTED_IN = {
   return_days: countedDays,
@@ -57,10 +66,21 @@ function readOriginal(name: PageName, locale: Locale, facts: PageFacts): Written
   const file = readFileSync(new URL(`./${locale}/${name}.md`, import.meta.url), 'utf8');
   const [head = '', title = '', description = ''] = HEAD.exec(file) ?? [];
   if (title === '') throw new Error(`${locale}/${name}.md needs a title and a description.`);
-  const { pays, returns } = facts;
-  const is = { pays, way_back: returns.free_way_back ? 'shop' : 'shopper' };
+  const { pays, returns, delivery } = facts;
+  const is = {
+    pays,
+    way_back: returns.free_way_back ? 'shop' : 'shopper',
+    delivery: !delivery ? 'none' : delivery.freeOverPiastres === null ? 'charged' : 'free',
+  };
+  const amounts = {
+    least: delivery?.leastPiastres,
+    most: delivery?.mostPiastres,
+    free_over: delivery?.freeOverPiastres,
+  };
   const filled = (text: string) =>
-    text.replace(COUNTED, (_, field: Counted) => COUNTED_IN[field](returns[field], locale));
+    text
+      .replace(COUNTED, (_, field: Counted) => COUNTED_IN[field](returns[field], locale))
+      .replace(AMOUNT, (_, name: keyof typeof amounts) => formatMoney(amounts[name] ?? 0, locale));
   const body = file
     .slice(head.length)
     .replace(ONLY_FOR, (_, fact: keyof typeof is, values: string, text: string) =>

@@ -1,3 +1,4 @@
+import type { OtpDispatch } from '@dp/contract/accounts.ts';
 import { describe, expect, it, vi } from 'vitest';
 import {
   clockText,
@@ -30,7 +31,7 @@ describe('the wait for a code', () => {
     savePending('register', '01012345678', dispatch, 1_000);
     expect(pendingCode('register')).toEqual({
       login: '01012345678',
-      sentTo: '01••••••678',
+      sentTo: '01012345678',
       channel: 'sms',
       expiresAt: 601_000,
       retryAt: 61_000,
@@ -38,6 +39,17 @@ describe('the wait for a code', () => {
     expect(pendingCode('login')).toBeUndefined();
     forgetPending('register');
     expect(pendingCode('register')).toBeUndefined();
+  });
+
+  it('shows what was typed, and nothing of another contact', () => {
+    tabStorage();
+    const sentTo = (login: string, sent: Partial<OtpDispatch>) =>
+      savePending('login', login, { ...dispatch, ...sent }).sentTo;
+    expect(sentTo('nora@example.com', { channel: 'email', sent_to: 'n•••@example.com' })).toBe(
+      'nora@example.com',
+    );
+    expect(sentTo('01012345678', { channel: 'email', sent_to: '•••' })).toBe('•••');
+    expect(sentTo('nora@example.com', {})).toBe('01••••••678');
   });
 
   it('shows the typed contact where the response names none', () => {

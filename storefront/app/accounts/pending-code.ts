@@ -7,7 +7,7 @@ export type CodePurpose = 'register' | 'login' | 'reset';
 /** A code that was sent and is waited for. Times are milliseconds since 1970. */
 export interface PendingCode {
   readonly login: string;
-  /** Masked; for a reset it is what the shopper typed, since the response reveals nothing. */
+  /** What the shopper typed, to be checked for a slip; masked where the code went to another contact. */
   readonly sentTo: string;
   readonly channel: 'email' | 'sms' | undefined;
   readonly expiresAt: number;
@@ -30,13 +30,23 @@ export function savePending(
 ): PendingCode {
   const pending = {
     login,
-    sentTo: dispatch.sent_to ?? login,
+    sentTo: whereSent(login, dispatch),
     channel: dispatch.channel,
     expiresAt: now + dispatch.expires_in * 1_000,
     retryAt: now + dispatch.retry_in * 1_000,
   };
   writeSessionJson(`${KEY}.${purpose}`, pending);
   return pending;
+}
+
+function whereSent(
+  login: string,
+  { channel, sent_to: masked = '' }: Partial<Pick<OtpDispatch, 'sent_to' | 'channel'>>,
+): string {
+  // For a reset the response reveals nothing.
+  if (masked === '') return login;
+  const isOther = /^•+$/.test(masked) || (channel === 'email') !== login.includes('@');
+  return isOther ? masked : login;
 }
 
 /** The wait for a code in this tab, if there is one. */

@@ -1,3 +1,4 @@
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Link } from 'react-router';
 import type { CodePurpose, PendingCode } from './pending-code.ts';
@@ -10,7 +11,7 @@ export interface SentToProps {
   readonly changeAt: string;
 }
 
-/** Where the code went, masked, with a link to change the contact. */
+/** Where the code went, with a link to change the contact. */
 export function SentTo({ pending, purpose, changeAt }: SentToProps) {
   const t = useTranslations('accounts');
   const { sentTo } = pending;
@@ -20,7 +21,7 @@ export function SentTo({ pending, purpose, changeAt }: SentToProps) {
   return (
     <>
       {t.rich(`code.${said}`, {
-        to: sentTo,
+        to: shownPhone(sentTo),
         ltr: (words) => (
           <>
             {isLast ? <br /> : null}

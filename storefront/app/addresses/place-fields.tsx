@@ -43,7 +43,8 @@ export function PlaceFields(props: PlaceFieldsProps) {
         placeholder={state === undefined ? t('stateFirst') : t('chooseCity')}
         find={t('findCity')}
         disabled={state === undefined}
-        error={cityError}
+        // Until there is a governorate there is nothing to do here.
+        error={state === undefined ? undefined : cityError}
         options={(state?.cities ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={place.city}
         onChange={(next) => onChange({ ...place, city: next }, 'city_id')}

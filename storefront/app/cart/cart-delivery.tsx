@@ -24,7 +24,7 @@ export function CartDelivery({ quote, place, pending }: CartDeliveryProps) {
   const daysText = useDaysText();
   const chosen = usePlaceName(place);
   const { revalidate } = useRevalidator();
-  const { delivery, address } = quote;
+  const { delivery, address, free_delivery: anywhere } = quote;
   const choose = (words: string) => (
     // The cart is quoted again.
     <ChoosePlace place={place} onChosen={() => void revalidate()}>
@@ -32,13 +32,22 @@ export function CartDelivery({ quote, place, pending }: CartDeliveryProps) {
     </ChoosePlace>
   );
   if (delivery === null) {
+    const action = choose(t('deliveryChoose'));
+    if (!anywhere) {
+      // Phones have it in their bar, which is always in view.
+      const onDesks = <span className={styles.onDesks}>{action}</span>;
+      return <SummaryRow name={t('delivery')} detail={t('deliveryByCity')} action={onDesks} />;
+    }
+    const { left_to_free: left, goods, free_over: over } = anywhere;
     return (
-      <SummaryRow
-        name={t('delivery')}
-        detail={t('deliveryByCity')}
-        // Phones have it in their bar, which is always in view.
-        action={<span className={styles.onDesks}>{choose(t('deliveryChoose'))}</span>}
-      />
+      <>
+        {left === 0 ? (
+          <SummaryRow name={t('delivery')} action={action} value={t('deliveryFree')} />
+        ) : (
+          <SummaryRow name={t('delivery')} detail={t('deliveryByCity')} action={action} />
+        )}
+        <FreeDelivery left={left} goods={goods} over={over} pending={pending} />
+      </>
     );
   }
   const name = t('deliveryTo', { city: address?.city.name ?? chosen });

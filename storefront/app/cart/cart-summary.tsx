@@ -34,10 +34,11 @@ export function CartSummary(props: CartSummaryProps) {
   const t = useTranslations('cart');
   const { pays } = useShop();
   const format = useFormat();
-  const { product_discount: saved, list_subtotal: atListPrices, totals, delivery } = quote;
+  const { product_discount: saved, list_subtotal: atListPrices, totals } = quote;
   const voucher = quote.voucher?.state === 'applied' ? quote.voucher : undefined;
   const isSummed = saved !== 0 || voucher !== undefined;
-  const isFree = delivery !== null && delivery.state !== 'unavailable' && delivery.free;
+  const delivery = quote.delivery ?? quote.free_delivery;
+  const isFree = delivery && 'left_to_free' in delivery && delivery.left_to_free === 0;
   return (
     <section aria-label={t('summary')} aria-busy={pending} className={styles.summary}>
       <div className={styles.card}>
@@ -82,6 +83,9 @@ export function CartSummary(props: CartSummaryProps) {
           <div>
             <dt>
               {t('total')}
+              {voucher === undefined ? null : (
+                <span className={styles.after}> {t('afterVoucher', { code: voucher.code })}</span>
+              )}
               {isFree ? null : <span className={styles.before}> {t('beforeDelivery')}</span>}
               {isSummed ? null : (
                 <span className={styles.units}>{t('units', { count: units })}</span>

@@ -19,9 +19,11 @@ export function DeliveryAtAGlance({ quote, pending }: DeliveryAtAGlanceProps) {
   const checkout = useTranslations('checkout');
   const format = useFormat();
   const { revalidate } = useRevalidator();
-  const { delivery } = quote;
+  const { delivery, free_delivery: anywhere } = quote;
   if (delivery?.state === 'unavailable') return null;
-  if (delivery === null) {
+  const known = delivery ?? anywhere;
+  // An older version of the app stored its quote without `free_delivery`.
+  if (!known) {
     return (
       <p className={styles.glance}>
         <Icon of={Truck} size={16} directional />
@@ -31,8 +33,11 @@ export function DeliveryAtAGlance({ quote, pending }: DeliveryAtAGlanceProps) {
       </p>
     );
   }
-  const { free, left_to_free: left, cost } = delivery;
-  const amount = () => <Amount key="amount" value={format.price(left ?? cost)} pending={pending} />;
+  const left = known.left_to_free;
+  const free = left === 0;
+  const amount = () => (
+    <Amount key="amount" value={format.price(left ?? delivery?.cost ?? 0)} pending={pending} />
+  );
   return (
     <p className={styles.glance} data-good={free || undefined}>
       <Icon of={Truck} size={16} directional />

@@ -146,8 +146,10 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
             <li key={line.sku}>
               <span>
                 <bdi>{line.name}</bdi>
-                {'\u00a0×\u00a0'}
-                <bdi>{format.number(line.quantity)}</bdi>
+                {'\u00a0'}
+                <span className={styles.count}>
+                  × <bdi>{format.number(line.quantity)}</bdi>
+                </span>
               </span>
               <bdi>{format.price(line.total)}</bdi>
             </li>

@@ -5,18 +5,31 @@ import { PictureRow } from '../orders/picture-row.tsx';
 import styles from './review-glance.module.css';
 import { ITEMS_ID } from './review-items.tsx';
 
-/** So many fit beside the title of the narrowest phones; the number of the others counts as one. */
-const SHOWN_MAX = 3;
+/** So many fit beside the title of the narrowest phones, and in the summary; the number of the others counts as one. */
+const BESIDE_TITLE_MAX = 3;
+const IN_SUMMARY_MAX = 4;
 
-/** On phones, where the lines are below the first screen: what is bought, and the way to them. */
-export function ReviewGlance({ lines }: { readonly lines: readonly QuotedLine[] }) {
+export interface ReviewGlanceProps {
+  readonly lines: readonly QuotedLine[];
+  /** Shown by wide screens in the summary, else by phones beside the title. */
+  readonly inSummary?: boolean;
+}
+
+/** What is bought, while its lines are below the first screen, and the way to them. */
+export function ReviewGlance({ lines, inSummary = false }: ReviewGlanceProps) {
   const t = useTranslations('checkout');
+  const most = inSummary ? IN_SUMMARY_MAX : BESIDE_TITLE_MAX;
   const pictures = lines
     .flatMap(({ image, kelvin }) => (image === null ? [] : [{ ...image, kelvin }]))
-    .slice(0, lines.length > SHOWN_MAX ? SHOWN_MAX - 1 : SHOWN_MAX);
+    .slice(0, lines.length > most ? most - 1 : most);
   if (pictures.length === 0) return null;
   return (
-    <Link to={`#${ITEMS_ID}`} replace aria-label={t('items')} className={styles.glance}>
+    <Link
+      to={`#${ITEMS_ID}`}
+      replace
+      aria-label={t('items')}
+      className={inSummary ? styles.inSummary : styles.glance}
+    >
       <PictureRow pictures={pictures} more={lines.length - pictures.length} />
     </Link>
   );

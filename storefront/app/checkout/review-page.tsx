@@ -59,7 +59,13 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
       backTo="/checkout"
       step={1}
       beside={<ReviewGlance lines={quote.lines} />}
-      details={<TotalsList totals={quote.totals} />}
+      details={
+        <>
+          <ReviewGlance lines={quote.lines} inSummary />
+          <VoucherCard voucher={quote.voucher} delivery={review.delivery} lines={review.cart} />
+          <TotalsList totals={quote.totals} />
+        </>
+      }
       summary={
         <PlaceOrderBar
           totals={quote.totals}
@@ -82,7 +88,6 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
       />
       <RefusalNotice refusal={refusalFor(method?.method, quote.refusal)} />
       <ReviewItems lines={quote.lines} missing={quote.missing.length} />
-      <VoucherCard voucher={quote.voucher} delivery={review.delivery} lines={review.cart} />
       <NoteCard />
       {placement.disagreement === undefined ? null : (
         <DifferencesSheet

@@ -46,6 +46,7 @@ export function sampleQuote(changes: Partial<Quote> = {}): Quote {
     totals: { subtotal: 1_572, discount: 0, shipping: 0, total: 1_572, vat_included: 193.05 },
     voucher: null,
     delivery: null,
+    free_delivery: null,
     address: null,
     refusal: null,
     differences: [],

@@ -38,7 +38,7 @@ export function FittingProducts({ products, ofOne = true }: FittingProductsProps
       <ul className={styles.row}>
         {products.map((fitting) => (
           <li key={fitting.product.id} className={styles.card}>
-            <Fitting {...fitting} />
+            <Fitting {...fitting} ofOne={ofOne} />
           </li>
         ))}
       </ul>
@@ -46,7 +46,7 @@ export function FittingProducts({ products, ofOne = true }: FittingProductsProps
   );
 }
 
-function Fitting({ product, reason, needed }: FittingProduct) {
+function Fitting({ product, reason, needed, ofOne }: FittingProduct & { ofOne: boolean }) {
   const { id, name, picture, price, available, specs } = product;
   const quantity = Math.min(needed, available);
   return (
@@ -64,7 +64,7 @@ function Fitting({ product, reason, needed }: FittingProduct) {
           </Link>
         </h3>
         <p className={styles.reason}>
-          <Reason {...reason} />
+          <Reason reason={reason} ofOne={ofOne} />
         </p>
         <div className={styles.foot}>
           <Price price={price} />
@@ -100,14 +100,16 @@ function AddNeeded({ product, quantity }: { product: ProductSummary; quantity: n
   );
 }
 
-function Reason(reason: FittingReason) {
+function Reason({ reason, ofOne }: { reason: FittingReason; ofOne: boolean }) {
   const t = useTranslations('products');
   if (reason.kind === 'bulb') {
     const { base, watt_max: watt } = reason;
     return watt === null ? t('fits.bulb', { base }) : t('fits.bulbWatt', { base, watt });
   }
   if (reason.kind === 'dimmer') {
-    return t('fits.dimmer', { max: reason.load_watt_max, load: reason.load_watt });
+    const { load_watt_max: max, load_watt: load } = reason;
+    // The load is that of one lamp: a cart may have more of it, and others on the same dimmer.
+    return ofOne ? t('fits.dimmer', { max, load }) : t('fits.dimmerUpTo', { max });
   }
   if (reason.kind === 'load') {
     const { supply, value, count, unit } = reason;
