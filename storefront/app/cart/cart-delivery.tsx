@@ -42,7 +42,11 @@ export function CartDelivery({ quote, place, pending }: CartDeliveryProps) {
     return (
       <>
         {left === 0 ? (
-          <SummaryRow name={t('delivery')} action={action} value={t('deliveryFree')} />
+          <SummaryRow
+            name={t('delivery')}
+            action={<span className={styles.detail}>{action}</span>}
+            value={t('deliveryFree')}
+          />
         ) : (
           <SummaryRow name={t('delivery')} detail={t('deliveryByCity')} action={action} />
         )}

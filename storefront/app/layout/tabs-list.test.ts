@@ -19,7 +19,7 @@ test.each([
   ['/order-history', 'profile'],
   ['/order-history/12', 'profile'],
   ['/invoices/12', 'profile'],
-  ['/login', undefined],
+  ['/login', 'profile'],
   ['/product/details/4', undefined],
 ])('%s belongs to the tab %s', (path, tab) => {
   expect(tabOf(path)?.name).toBe(tab);

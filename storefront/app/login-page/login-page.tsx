@@ -12,7 +12,7 @@ import type { RouteHandle } from '../page/route-handle.ts';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { Picks } from '../product-lists/picks.tsx';
 
-export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, toolbar: true } satisfies RouteHandle;
 
 /** Log-in; where it is asked for by an empty wish list, that comes first. */
 export default function LoginPage() {

@@ -8,6 +8,7 @@ import { Truck } from 'lucide';
 import { useRevalidator } from 'react-router';
 import { AskForDay } from '../parcels/ask-for-day.tsx';
 import { ParcelAnswer } from '../parcels/parcel-answer.tsx';
+import { soleParcel } from '../parcels/sole-parcel.ts';
 import { Stops } from '../parcels/stops.tsx';
 import { payAddress } from '../paying/pay-address.ts';
 import { lookOfParcel } from './order-status.ts';
@@ -20,11 +21,11 @@ export function OrderWay({ order }: { readonly order: OrderWithParcels }) {
   const paying = useTranslations('paying');
   const stops = useOrderStops(order);
   const { revalidate } = useRevalidator();
-  const [only, ...others] = order.parcels;
+  const only = soleParcel(order.parcels);
   return (
     <Card title={t('timeline')}>
       <div className={styles.way}>
-        {only === undefined || others.length > 0 ? null : (
+        {only === undefined ? null : (
           <>
             <ParcelAnswer parcel={only} status={order.status} />
             {only.state === 'attempt_failed' || only.asked !== null ? (
@@ -37,7 +38,7 @@ export function OrderWay({ order }: { readonly order: OrderWithParcels }) {
           </>
         )}
         <Stops stops={stops} />
-        {others.length === 0 ? null : <Parcels order={order} />}
+        {order.parcels.length > 1 ? <Parcels order={order} /> : null}
         {order.status === 'draft' && order.payment.state === 'awaiting' ? (
           <ButtonLink to={payAddress(order.id)} size="large" full>
             {paying('payNow')}

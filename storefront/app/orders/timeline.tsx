@@ -2,6 +2,7 @@ import type { ShownParcelState } from '@dp/contract/order-parcels.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useShop } from '../page/use-shop.ts';
+import { soleParcel } from '../parcels/sole-parcel.ts';
 import type { Stop } from '../parcels/stops.tsx';
 import { useParcelWords } from '../parcels/use-parcel-words.ts';
 import { meaningOf, type TimelineStop, timelineView, type Way } from './timeline-view.ts';
@@ -24,8 +25,8 @@ export function useOrderStops(order: Way): Stop[] {
   const parcelWords = useParcelWords();
   const wordsOf = useStopWords(order);
   const stops = timelineView(order).map(wordsOf);
-  const [only, ...others] = order.parcels;
-  if (only === undefined || others.length > 0) return stops;
+  const only = soleParcel(order.parcels);
+  if (only === undefined) return stops;
   const noteOf = (told: OrderState | undefined) =>
     order.timeline.findLast(({ state }) => state === told)?.note ?? null;
   const parcel = parcelWords(only).map((stop) => ({ ...stop, note: noteOf(TOLD[stop.state]) }));

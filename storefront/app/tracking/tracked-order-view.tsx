@@ -10,6 +10,7 @@ import { OrderNumber } from '../orders/order-number.tsx';
 import { useOrderStops } from '../orders/timeline.tsx';
 import { ExpectedDays } from '../parcels/expected-days.tsx';
 import { isTrouble } from '../parcels/situation.ts';
+import { soleParcel } from '../parcels/sole-parcel.ts';
 import { Stops } from '../parcels/stops.tsx';
 import type { TrackedBy } from '../parcels/tracked-by.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -70,7 +71,7 @@ function Found({ by, order, onChanged, another }: FoundProps) {
   const orders = useTranslations('orders');
   const stops = useOrderStops(order);
   const { parcels } = order;
-  const [only, ...others] = parcels;
+  const only = soleParcel(parcels);
   const ask = (
     <AskShop message={orders('askMessage', { number: order.number })}>{orders('ask')}</AskShop>
   );
@@ -80,46 +81,47 @@ function Found({ by, order, onChanged, another }: FoundProps) {
   const to = t('to', { city: order.city, state: order.state });
   return (
     <div className={styles.found} data-packed={parcels.length > 0 || undefined}>
-      {only !== undefined && others.length === 0 ? null : (
-        <div className={styles.order}>
-          <Card title={title}>
-            <div className={styles.body}>
-              {order.expected === null || parcels.length > 0 ? null : (
-                <ExpectedDays days={order.expected} />
-              )}
-              <p className={styles.soft}>{to}</p>
-              <Stops stops={stops} />
+      {only === undefined ? (
+        <>
+          <div className={styles.order}>
+            <Card title={title}>
+              <div className={styles.body}>
+                {order.expected === null || parcels.length > 0 ? null : (
+                  <ExpectedDays days={order.expected} />
+                )}
+                <p className={styles.soft}>{to}</p>
+                <Stops stops={stops} />
+              </div>
+            </Card>
+          </div>
+          {parcels.length === 0 ? null : (
+            <div className={styles.parcels}>
+              {parcels.map((parcel) => (
+                <TrackedParcelCard
+                  key={parcel.id}
+                  by={by}
+                  order={order}
+                  parcel={parcel}
+                  ask={parcel === troubled ? ask : null}
+                  title={t('parcelOf', { place: parcel.place, count: parcels.length })}
+                  onChanged={onChanged}
+                />
+              ))}
             </div>
-          </Card>
-        </div>
-      )}
-      {only === undefined ? null : (
-        <div className={styles.parcels}>
-          {others.length === 0 ? (
-            // One parcel is the order: one card, with one way.
-            <TrackedParcelCard
-              by={by}
-              order={order}
-              parcel={only}
-              title={title}
-              to={to}
-              stops={stops}
-              ask={only === troubled ? ask : null}
-              onChanged={onChanged}
-            />
-          ) : (
-            parcels.map((parcel) => (
-              <TrackedParcelCard
-                key={parcel.id}
-                by={by}
-                order={order}
-                parcel={parcel}
-                ask={parcel === troubled ? ask : null}
-                title={t('parcelOf', { place: parcel.place, count: parcels.length })}
-                onChanged={onChanged}
-              />
-            ))
           )}
+        </>
+      ) : (
+        <div className={styles.parcels}>
+          <TrackedParcelCard
+            by={by}
+            order={order}
+            parcel={only}
+            title={title}
+            to={to}
+            stops={stops}
+            ask={only === troubled ? ask : null}
+            onChanged={onChanged}
+          />
         </div>
       )}
       <div className={styles.aside}>
