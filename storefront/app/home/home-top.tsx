@@ -12,7 +12,7 @@ export function HomeTop() {
   const t = useTranslations('layout');
   return (
     <header className={styles.top}>
-      <MenuButton look="plain" className={styles.menu} />
+      <MenuButton className={styles.menu} />
       <span className={styles.logo}>
         <Logo />
       </span>

@@ -26,12 +26,13 @@ export interface HeaderParts {
   readonly categories: ReactNode;
 }
 
-/** Logo, search, wish list and menu; on wide screens the shop's navigation, language and account instead of the menu. */
+/** The menu, logo, search and wish list; on wide screens the shop's navigation, language and account instead of the menu. */
 export function TopBar({ wideOnly, parts }: TopBarProps) {
   const t = useTranslations('layout');
   return (
     <header className={classNames(styles.bar, wideOnly && styles.wideOnly)}>
       <div className={styles.inner}>
+        <MenuButton className={styles.menu} />
         <Link to="/" className={styles.logo} aria-label={useShopName()}>
           <Logo />
         </Link>
@@ -51,7 +52,6 @@ export function TopBar({ wideOnly, parts }: TopBarProps) {
             <Icon of={Heart} />
           </IconLink>
           <WideActions />
-          <MenuButton className={styles.narrowOnly} />
           <LampCord />
         </div>
       </div>

@@ -5,18 +5,17 @@ import { Menu } from 'lucide';
 import { menuState } from './menu-state.ts';
 
 export interface MenuButtonProps {
-  readonly look?: 'plain' | 'raised';
   readonly className?: string | undefined;
 }
 
 /** Opens the side menu. */
-export function MenuButton({ look = 'raised', className }: MenuButtonProps) {
+export function MenuButton({ className }: MenuButtonProps) {
   const t = useTranslations('layout');
   const { approach, show } = menuState.getState();
   return (
     <IconButton
       label={t('menu')}
-      look={look}
+      look="plain"
       className={className}
       aria-haspopup="dialog"
       onPointerEnter={approach}

@@ -25,7 +25,7 @@ export function PageHeader({ title, backTo, detail, actions, links }: PageHeader
   return (
     <div data-title className={styles.bar}>
       {backTo === undefined ? (
-        <MenuButton look="plain" className={classNames(styles.back, styles.phoneOnly)} />
+        <MenuButton className={classNames(styles.back, styles.phoneOnly)} />
       ) : (
         <BackLink to={backTo} look="plain" className={styles.back} />
       )}

@@ -30,13 +30,7 @@ export function ActiveFilters({ query, facets }: { query: ListQuery; facets: Pro
 
   return (
     <ul aria-label={t('active')} className={styles.row}>
-      {active.map(({ key, name, rest }) => (
-        <li key={key}>
-          <RemovableChip removeLabel={t('remove', { name })} onRemove={() => apply(rest)}>
-            <bdi>{name}</bdi>
-          </RemovableChip>
-        </li>
-      ))}
+      {/* First: however many follow, it is whole. */}
       {active.length < 2 ? null : (
         <li>
           <button type="button" className={styles.clear} onClick={() => apply(NO_FILTERS)}>
@@ -44,6 +38,13 @@ export function ActiveFilters({ query, facets }: { query: ListQuery; facets: Pro
           </button>
         </li>
       )}
+      {active.map(({ key, name, rest }) => (
+        <li key={key}>
+          <RemovableChip removeLabel={t('remove', { name })} onRemove={() => apply(rest)}>
+            <bdi>{name}</bdi>
+          </RemovableChip>
+        </li>
+      ))}
     </ul>
   );
 }

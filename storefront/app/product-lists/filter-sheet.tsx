@@ -81,16 +81,6 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
       footer={
         <div className={styles.foot}>
           <MatchText matches={matches} />
-          {countFilters(draft.filters) === 0 ? null : (
-            <Button
-              look="quiet"
-              size="small"
-              className={styles.clear}
-              onClick={() => setDraft({ ...draft, filters: NO_FILTERS })}
-            >
-              {t('clearAll')}
-            </Button>
-          )}
           {onlyId === undefined ? null : (
             <ButtonLink
               to={productAddress(onlyId)}
@@ -103,9 +93,21 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
               {t('seeProduct')}
             </ButtonLink>
           )}
-          <Button size="large" full busy={applying} onClick={() => void apply()}>
-            {typeof matches === 'object' ? t('applyCount', { count: matches.total }) : t('apply')}
-          </Button>
+          <div className={styles.row}>
+            {countFilters(draft.filters) === 0 ? null : (
+              <Button
+                look="quiet"
+                size="large"
+                className={styles.clear}
+                onClick={() => setDraft({ ...draft, filters: NO_FILTERS })}
+              >
+                {t('clearAll')}
+              </Button>
+            )}
+            <Button size="large" full busy={applying} onClick={() => void apply()}>
+              {typeof matches === 'object' ? t('applyCount', { count: matches.total }) : t('apply')}
+            </Button>
+          </div>
         </div>
       }
     >

@@ -92,7 +92,7 @@ function Count({ start, isFiltered, title }: CountProps) {
   const near = start.near?.total ?? 0;
   const data = start.total + near < 2 && !isFiltered ? start.total : undefined;
   const count = t('productCount', { count: start.total === 0 ? near : start.total });
-  if (title === undefined || start.total === 0) {
+  if (title === undefined || (start.total === 0 && near === 0)) {
     return (
       <h2 className={styles.count} data-few={data}>
         {count}
@@ -101,11 +101,14 @@ function Count({ start, isFiltered, title }: CountProps) {
   }
   return (
     <>
-      <h1 className={styles.title} data-few={data}>
-        {title}
-      </h1>
+      {/* What is only near has a heading of its own, which says why. */}
+      {start.total === 0 ? null : (
+        <h1 className={styles.title} data-few={data}>
+          {title}
+        </h1>
+      )}
       {/* What the names of products are below, as in other lists. */}
-      <h2 className={styles.unseen}>
+      <h2 className={styles.unseen} data-few={start.total === 0 ? data : undefined}>
         <Hidden>{count}</Hidden>
       </h2>
     </>
