@@ -15,7 +15,6 @@ export function MenuButton({ className }: MenuButtonProps) {
   return (
     <IconButton
       label={t('menu')}
-      look="plain"
       className={className}
       aria-haspopup="dialog"
       onPointerEnter={approach}
