@@ -70,6 +70,7 @@ function FirstPassword({ login }: { login: string }) {
       >
         {t('changePassword.byCode')}
       </ButtonLink>
+      <PasswordNotes />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PhoneField } from '@dp/ui/fields/phone-field.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
-import { FieldRow } from '../forms/form.tsx';
+import { FieldPair, FieldRow } from '../forms/form.tsx';
 import { phoneEvents, type useFields } from '../forms/use-fields.ts';
 import type { Form } from '../forms/use-form.ts';
 import type { AddressField, AddressValues } from './address-form.ts';
@@ -23,31 +23,35 @@ export function AddressFormFields({ form, field, initial, states }: AddressFormF
   const [place, setPlace] = useState({ state: initial.state_id, city: initial.city_id });
   return (
     <>
-      <TextField
-        {...field('full_name')}
-        label={t('fullName')}
-        autoComplete="name"
-        dir="auto"
-        maxLength={NAME_MAX_LENGTH}
-        defaultValue={initial.full_name}
-      />
-      <PhoneField
-        {...field('mobile')}
-        {...phoneEvents(form, 'mobile')}
-        label={t('mobile')}
-        hint={t('mobileHint')}
-        defaultValue={initial.mobile}
-      />
-      <PlaceFields
-        states={states}
-        place={place}
-        stateError={field('state_id').error}
-        cityError={field('city_id').error}
-        onChange={(next, changed) => {
-          setPlace(next);
-          form.changed(changed);
-        }}
-      />
+      <FieldPair>
+        <TextField
+          {...field('full_name')}
+          label={t('fullName')}
+          autoComplete="name"
+          dir="auto"
+          maxLength={NAME_MAX_LENGTH}
+          defaultValue={initial.full_name}
+        />
+        <PhoneField
+          {...field('mobile')}
+          {...phoneEvents(form, 'mobile')}
+          label={t('mobile')}
+          hint={t('mobileHint')}
+          defaultValue={initial.mobile}
+        />
+      </FieldPair>
+      <FieldPair>
+        <PlaceFields
+          states={states}
+          place={place}
+          stateError={field('state_id').error}
+          cityError={field('city_id').error}
+          onChange={(next, changed) => {
+            setPlace(next);
+            form.changed(changed);
+          }}
+        />
+      </FieldPair>
       <TextField
         {...field('street')}
         label={t('street')}
@@ -83,25 +87,27 @@ export function AddressFormFields({ form, field, initial, states }: AddressFormF
           defaultValue={initial.apartment}
         />
       </FieldRow>
-      <TextField
-        {...field('landmark')}
-        label={t('landmark')}
-        hint={t('landmarkHint')}
-        optional
-        autoComplete="off"
-        dir="auto"
-        maxLength={ADDRESS_MAX_LENGTHS.landmark}
-        defaultValue={initial.landmark}
-      />
-      <PhoneField
-        {...field('second_mobile')}
-        {...phoneEvents(form, 'second_mobile')}
-        label={t('secondMobile')}
-        hint={t('secondMobileHint')}
-        optional
-        autoComplete="off"
-        defaultValue={initial.second_mobile}
-      />
+      <FieldPair>
+        <TextField
+          {...field('landmark')}
+          label={t('landmark')}
+          hint={t('landmarkHint')}
+          optional
+          autoComplete="off"
+          dir="auto"
+          maxLength={ADDRESS_MAX_LENGTHS.landmark}
+          defaultValue={initial.landmark}
+        />
+        <PhoneField
+          {...field('second_mobile')}
+          {...phoneEvents(form, 'second_mobile')}
+          label={t('secondMobile')}
+          hint={t('secondMobileHint')}
+          optional
+          autoComplete="off"
+          defaultValue={initial.second_mobile}
+        />
+      </FieldPair>
     </>
   );
 }

@@ -46,6 +46,7 @@ export function CartDelivery({ quote, place, pending }: CartDeliveryProps) {
             name={t('delivery')}
             action={<span className={styles.detail}>{action}</span>}
             value={t('deliveryFree')}
+            good
           />
         ) : (
           <SummaryRow name={t('delivery')} detail={t('deliveryByCity')} action={action} />
@@ -67,6 +68,7 @@ export function CartDelivery({ quote, place, pending }: CartDeliveryProps) {
         detail={daysText(days)}
         action={change}
         value={free ? t('deliveryFree') : format.price(cost)}
+        good={free}
         pending={pending}
       />
       {left === null || over === null ? null : (

@@ -52,6 +52,11 @@ export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   );
 }
 
+/** Two fields of one matter: side by side where there is room, on a phone one below the other. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
 /** Short fields side by side under one legend, which says that all are optional. */
 export function FieldRow({ legend, children }: { legend: string; children: ReactNode }) {
   const t = useTranslations('ui');

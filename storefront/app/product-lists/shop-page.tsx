@@ -28,7 +28,11 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
   const layout = useTranslations('layout');
   const [search] = useSearchParams();
   const { page, filters } = readListQuery(search);
-  const heading = filters.discounted ? layout('deals') : t('allProducts');
+  const heading = filters.bulbs
+    ? t('fittingBulbs')
+    : filters.discounted
+      ? layout('deals')
+      : t('allProducts');
   const title = page > 1 ? `${heading} - ${t('pageNumber', { page })}` : heading;
   return (
     <ListPage>
