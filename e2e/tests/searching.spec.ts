@@ -183,7 +183,7 @@ test('a number that no product has leads to the nearest ones, under a heading th
   page,
 }) => {
   await page.goto('/search/product?query=كشاف 75 وات');
-  const near = page.getByRole('region', { name: /لا يوجد 75 وات، والأقرب 50 و200 وات/ });
+  const near = page.getByRole('region', { name: /لا يوجد 75 وات\. الأقرب: 50 و200 وات/ });
   await expect(near.getByRole('article').first()).toContainText('كشاف');
   await expect(nothingFound(page)).toBeHidden();
   // They are filtered and sorted like matches, each filter counted.

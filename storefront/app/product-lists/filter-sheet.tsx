@@ -78,6 +78,17 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
       onClose={onClose}
       title={t('title')}
       tall
+      action={
+        countFilters(draft.filters) === 0 ? null : (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => setDraft({ ...draft, filters: NO_FILTERS })}
+          >
+            {t('clearAll')}
+          </Button>
+        )
+      }
       footer={
         <div className={styles.foot}>
           <MatchText matches={matches} />
@@ -93,21 +104,9 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
               {t('seeProduct')}
             </ButtonLink>
           )}
-          <div className={styles.row}>
-            {countFilters(draft.filters) === 0 ? null : (
-              <Button
-                look="quiet"
-                size="large"
-                className={styles.clear}
-                onClick={() => setDraft({ ...draft, filters: NO_FILTERS })}
-              >
-                {t('clearAll')}
-              </Button>
-            )}
-            <Button size="large" full busy={applying} onClick={() => void apply()}>
-              {typeof matches === 'object' ? t('applyCount', { count: matches.total }) : t('apply')}
-            </Button>
-          </div>
+          <Button size="large" full busy={applying} onClick={() => void apply()}>
+            {typeof matches === 'object' ? t('applyCount', { count: matches.total }) : t('apply')}
+          </Button>
         </div>
       }
     >
