@@ -1,5 +1,5 @@
 /** Narrowest picture for an app's icon, in pixels: the largest icon that phones ask for. */
-export const APP_ICON_NARROWEST = 512;
+const APP_ICON_NARROWEST = 512;
 /** How much a side may be longer than the other: a pixel lost by cropping is no fault. */
 const SQUARE_TOLERANCE = 0.01;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AppDeps } from '@dp/api/deps.ts';
+import { oneOfFewDecoded } from '@dp/api/media/store-picture.ts';
 import type { AppIcon } from '@dp/contract/app-icons.ts';
 import { idInAddress } from '@dp/contract/picture-address.ts';
 import type { FastifyInstance } from 'fastify';
@@ -22,7 +23,9 @@ export function addAppIcons(
   icons: ReadonlyMap<string, AppIcon>,
 ): void {
   // Four small files at most: those of the present picture.
-  let drawn: { readonly picture: string; readonly files: Map<AppIcon, Promise<DrawnIcon>> };
+  let drawn:
+    | { readonly picture: string; readonly files: Map<AppIcon, Promise<DrawnIcon>> }
+    | undefined;
 
   const read = (picture: string, icon: AppIcon): Promise<DrawnIcon> => {
     if (drawn?.picture !== picture) drawn = { picture, files: new Map() };
@@ -59,6 +62,6 @@ async function draw(media: AppDeps['media'], picture: string, icon: AppIcon): Pr
   const original = await media.get(picture);
   // Loaded with the first icon: the image library would slow down every start.
   const { drawIcon } = await import('./draw-icon.ts');
-  const png = await drawIcon(original, icon);
+  const png = await oneOfFewDecoded(() => drawIcon(original, icon));
   return { png, tag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` };
 }
