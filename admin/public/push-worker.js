@@ -10,7 +10,7 @@ self.addEventListener('push', (event) => {
       body,
       lang: locale,
       dir: locale === 'ar' ? 'rtl' : 'ltr',
-      icon: '/icons/icon-192.png',
+      icon: '/icons/notification-192.png',
       badge: '/icons/badge-96.png',
       // One that is sent again takes the place of the first.
       tag: path,

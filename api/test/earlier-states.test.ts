@@ -163,8 +163,8 @@ it('settings are given back, each apart, with a logo that the shop still has', a
   });
   expect((await get('setting', 'risk', sizes[1]?.state)).status).toBe(404);
 
-  const upload = async (colour: string) => {
-    const body = await photograph(600, 150, colour);
+  const upload = async (colour: string, height = 150) => {
+    const body = await photograph(600, height, colour);
     return (await office.call('uploadPicture', { body }, { as: owner })).body.data.id;
   };
   const save = async (fields: object) => {
@@ -174,13 +174,25 @@ it('settings are given back, each apart, with a logo that the shop still has', a
     return office.call('saveShopSettings', { body }, { as: owner });
   };
   const [kept, deleted] = [await upload('#aa3300'), await upload('#0033aa')];
-  await save({ phone: '19555', logo: { id: kept }, logo_dark: { id: deleted } });
+  const icon = await upload('#00aa33', 600);
+  const pictures = { logo: { id: kept }, logo_dark: { id: deleted }, app_icon: { id: icon } };
+  await save({ phone: '19555', ...pictures });
   await save({ phone: '19666' });
   await office.shop.deps.media.remove(deleted);
   const [, earlier] = (await list('shop', 'shop')).data;
-  expect(earlier?.was).toEqual({ phone: '19555', logo: kept, logo_dark: deleted });
+  expect(earlier?.was).toEqual({
+    phone: '19555',
+    logo: kept,
+    logo_dark: deleted,
+    app_icon: icon,
+  });
   expect(await recordOf('shop', 'shop', earlier?.state)).toMatchObject({
-    record: { phone: '19555', logo: { id: kept, width: 600 }, logo_dark: null },
+    record: {
+      phone: '19555',
+      logo: { id: kept, width: 600 },
+      logo_dark: null,
+      app_icon: { id: icon },
+    },
     lost: ['logo_dark'],
   });
 });

@@ -58,6 +58,7 @@ it('the next message is sent in the owner’s words, escaped, and in the origina
     ...shop.details,
     logo: null,
     logo_dark: null,
+    app_icon: null,
     title: 'NOOR',
   };
   await saveShopSettings(office.shop.deps, commandLine, renamed);

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const upload = async (color: string) => {
-  const body = await photograph(400, 300, color);
+const upload = async (color: string, width = 400, height = 300) => {
+  const body = await photograph(width, height, color);
   return (await office.call('uploadPicture', { body }, { as })).body.data.id;
 };
 
@@ -24,13 +24,18 @@ it('pictures that rows name and the media store does not have are found, with wh
   const category = { ...names, picture_id: shared, light_id: null, parent_id: null };
   await office.call('addCategory', { body: category }, { as });
   await office.call('addBrand', { body: { ...names, logo_id: gone } }, { as });
+  const icon = await upload('#444', 512, 512);
+  const { version, ...shop } = (await office.call('getShopSettings', {}, { as })).body.data;
+  const body = { ...shop, version, app_icon: { id: icon } };
+  await office.call('saveShopSettings', { body }, { as });
   expect(await findMissingPictures(db, deps.media)).toEqual([]);
-  for (const id of [shared, gone, unused]) deps.media.originals.delete(id);
+  for (const id of [shared, gone, unused, icon]) deps.media.originals.delete(id);
   const missing = await findMissingPictures(db, deps.media);
   expect(new Map(missing.map(({ id, tables }) => [id, tables]))).toEqual(
     new Map([
       [shared, ['brands', 'categories']],
       [gone, ['brands']],
+      [icon, ['settings']],
     ]),
   );
 });

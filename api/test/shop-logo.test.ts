@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertProduct } from './arrange/catalogue.ts';
 import { arrangeBuyer, placed } from './arrange/orders.ts';
 import { readMessages } from './arrange/outbox.ts';
@@ -101,4 +101,35 @@ it('the logo heads the invoice and the mail about the order; an invoice without 
   await placed(shop, buyer, { lines: [{ id: lamp, quantity: 1 }], expected_total: 150 });
   const [mail] = (await readMessages(shop)).filter(({ channel }) => channel === 'email');
   expect(mail?.html).toContain(`<img src="http://localhost:3000${logo.src}-320.webp" alt="DP"`);
+});
+
+describe("the app's icon", () => {
+  const choose = async (body: Buffer) => {
+    const { id, src } = await upload(body);
+    return { id, src, answer: await save({ app_icon: { id } }) };
+  };
+
+  it('is a square picture, and goes again', async () => {
+    const { id, answer } = await choose(await photograph(512, 512, '#aa3300'));
+    expect(answer.body.data).toMatchObject({ app_icon: { id, width: 512, height: 512 } });
+    const query = { subject_kind: 'setting' } as const;
+    const rows = (await office.call('listAuditRows', { query }, { as: owner })).body.data;
+    expect(rows[0]).toMatchObject({ after: { app_icon: id } });
+    expect((await save({})).body.data).toMatchObject({ app_icon: null });
+  });
+
+  it('may be larger, and a pixel short on one side', async () => {
+    expect((await choose(await photograph(1_500, 1_499))).answer.status).toBe(200);
+  });
+
+  it.each([
+    ['not square', () => photograph(700, 600), { fault: 'not_square' }],
+    ['small', () => photograph(511, 511), { fault: 'too_narrow', least: 512, width: 511 }],
+    ['a drawing', async () => SVG, { fault: 'no_drawing' }],
+  ])('is refused when it is %s, and nothing changes', async (_, picture, problem) => {
+    const before = await read();
+    const { answer } = await choose(await picture());
+    expect(answer.problem).toMatchObject({ status: 422, code: 'picture_unusable', ...problem });
+    expect(await read()).toEqual(before);
+  });
 });

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const upload = async (color: string) => {
-  const body = await photograph(400, 300, color);
+const upload = async (color: string, width = 400, height = 300) => {
+  const body = await photograph(width, height, color);
   return (await office.call('uploadPicture', { body }, { as })).body.data.id;
 };
 const stored = (id: string) => office.shop.deps.media.originals.has(id);
@@ -144,6 +144,22 @@ it('one that only a text names stays, in a table of any feature', async () => {
   expect(await daysLater(2 * UNUSED_DAYS)).toEqual([]);
   expect(await daysLater(1)).toEqual([]);
   await office.db.execute(sql`drop table written`);
+});
+
+it("the app's icon stays as long as the shop has it", async () => {
+  const id = await upload('#515', 512, 512);
+  const save = async (app_icon: { id: string } | null) => {
+    const { version, ...shop } = (await office.call('getShopSettings', {}, { as })).body.data;
+    await office.call('saveShopSettings', { body: { ...shop, version, app_icon } }, { as });
+  };
+  await save({ id });
+  await daysLater(1);
+  await daysLater(2 * UNUSED_DAYS);
+  expect(await daysLater(1)).not.toContain(id);
+  await save(null);
+  await daysLater(1);
+  await daysLater(UNUSED_DAYS);
+  expect(await daysLater(1)).toContain(id);
 });
 
 it('a store that is away loses nothing and is asked again the next day', async () => {

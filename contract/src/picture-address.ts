@@ -2,3 +2,8 @@
 export function pictureAddress(id: string): string {
   return `/media/${id.slice(0, 2)}/${id}`;
 }
+
+/** The id in a picture's address. */
+export function idInAddress(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
+}

@@ -14,6 +14,8 @@ export interface ShopDetails {
   readonly logo: ShopLogo | null;
   /** For dark grounds, as in the evening; without one the logo is shown on a light plate there. */
   readonly logo_dark: ShopLogo | null;
+  /** Square, of the installed app and of browser tabs; the shop's own icon without one. */
+  readonly app_icon: ShopLogo | null;
   /** The seller's legal name, on invoices and labels. */
   readonly name_ar: string;
   readonly name_en: string;
@@ -51,7 +53,7 @@ export interface ShopDetails {
 }
 
 /** What of it the owner types. */
-export type ShopTexts = Omit<ShopDetails, 'logo' | 'logo_dark'>;
+export type ShopTexts = Omit<ShopDetails, 'logo' | 'logo_dark' | 'app_icon'>;
 
 /** A text of the shop in a language; one given in one language only serves both. */
 export function shopText(

@@ -147,9 +147,9 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await page.bringToFront();
     await page.goto(`${stocked.shop.adminOrigin}/settings/shop`);
     await page
-      .getByLabel(words('shopSettings.logos.logo.choose'), { exact: true })
+      .getByLabel(words('shopSettings.pictures.logo.choose'), { exact: true })
       .setInputFiles(logo);
-    await expect(button('shopSettings.logos.logo.remove')).toBeVisible();
+    await expect(button('shopSettings.pictures.logo.remove')).toBeVisible();
     await button('texts.save').click();
     await expect(toast(page, words('shopSettings.saved'))).toBeVisible();
     await shop.bringToFront();
@@ -163,7 +163,7 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await expect(mark.first()).not.toHaveJSProperty('naturalWidth', 0);
 
     await page.bringToFront();
-    await button('shopSettings.logos.logo.remove').click();
+    await button('shopSettings.pictures.logo.remove').click();
     // The message of the first time may still be there.
     const saved = page.waitForResponse(/\/shop-settings$/);
     await button('texts.save').click();

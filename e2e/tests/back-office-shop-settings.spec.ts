@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { PictureCleanup } from '@dp/contract/staff/picture-cleanup.ts';
 import type { Page } from '@playwright/test';
 import { DESK, speakStaff } from '../fixtures/office-test.ts';
@@ -16,6 +17,13 @@ const CLEANUP: PictureCleanup = {
   unused: { count: 3, first_at: '2026-04-20T10:00:00.000Z' },
   condemned: { count: 1, delete_at: '2026-04-03T10:00:00.000Z' },
   removals: [{ at: '2026-04-01T10:00:00.000Z', count: 2, bytes: 2_345_678 }],
+};
+
+const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const PICTURES = {
+  wide: inRepository('demo/pictures/carousel/bedroom-light.webp'),
+  small: inRepository('storefront/public/icons/icon-192.png'),
+  square: inRepository('storefront/public/icons/icon-512.png'),
 };
 
 let shop: OwnShop;
@@ -56,6 +64,8 @@ test('an owner changes the hotline, the letters of order numbers, a page and a m
   await expect(page.getByText(ar('shopSettings.saved'))).toBeVisible();
   await expect(hotline).toHaveValue('19777');
   await expect(letters).toHaveValue('NUR');
+
+  await chooseAppIcon(page);
 
   await page.goto(`${shop.adminOrigin}/texts/pages`);
   await page.getByRole('link', { name: 'سياسة الاسترجاع' }).click();
@@ -98,6 +108,38 @@ test('an owner changes the hotline, the letters of order numbers, a page and a m
     await seeUnusedPictures(page, wordsOf(locale, 'admin'));
   }
 });
+
+/** Refused while it is not square or too small; then every page names it. */
+async function chooseAppIcon(page: Page): Promise<void> {
+  const section = page.getByRole('region', { name: ar('shopSettings.sections.app_icon.title') });
+  const choose = section.getByLabel(ar('shopSettings.pictures.app_icon.choose'), { exact: true });
+  const remove = section.getByRole('button', { name: ar('shopSettings.pictures.app_icon.remove') });
+  for (const [file, refusal] of [
+    [PICTURES.wide, ar('photographs.faults.not_square')],
+    [PICTURES.small, ar('photographs.faults.too_narrow', { width: 192, least: 512 })],
+  ] as const) {
+    await choose.setInputFiles(file);
+    await expect(section.getByRole('alert')).toHaveText(refusal);
+    await expect(remove).toHaveCount(0);
+  }
+  await choose.setInputFiles(PICTURES.square);
+  await expect(remove).toBeVisible();
+  await expect(section.getByRole('alert')).toHaveCount(0);
+  const saved = page.waitForResponse(/\/shop-settings$/);
+  await page.getByRole('button', { name: ar('shopSettings.save'), exact: true }).click();
+  expect((await saved).ok()).toBe(true);
+
+  const onHomeScreen = page.locator('link[rel="apple-touch-icon"]');
+  await expect(async () => {
+    await page.goto(`${shop.origin}/brands`);
+    expect(await onHomeScreen.getAttribute('href')).toMatch(/\?v=[0-9a-f]{24}$/);
+  }).toPass();
+  // As the server sent them, also once the scripts have run.
+  await expect(page.locator('link[rel="icon"]')).toHaveCount(1);
+  await expect(onHomeScreen).toHaveCount(1);
+  const icon = await page.request.get(`${shop.origin}${await onHomeScreen.getAttribute('href')}`);
+  expect(icon.headers()).toMatchObject({ 'content-type': 'image/png' });
+}
 
 /** Before the first look, while the answer does not come, and with pictures that go and went. */
 async function seeUnusedPictures(page: Page, t: ReturnType<typeof wordsOf>): Promise<void> {

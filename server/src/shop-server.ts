@@ -17,11 +17,13 @@ import { ResponseCache } from '@dp/api/read-model/response-cache.ts';
 import { startAnnouncing } from '@dp/api/restock-requests/start-announcing.ts';
 import { startSheetWork } from '@dp/api/sheets/start-sheet-work.ts';
 import { createPushSender } from '@dp/api/staff/push/push-sender.ts';
+import { APP_ICONS, appIconAddress } from '@dp/contract/app-icons.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createBackOfficeServer } from './back-office/back-office-server.ts';
 import type { BackOfficeSource } from './back-office/back-office-source.ts';
 import type { ServerConfig } from './config.ts';
 import { createDemoPort } from './demo-port.ts';
+import { addAppIcons } from './icons/app-icon-files.ts';
 import { MadeSizes } from './media/made-sizes.ts';
 import { openMediaStore } from './media/open-media.ts';
 import { PictureMaker } from './media/picture-maker.ts';
@@ -31,6 +33,8 @@ import { addClientFiles, addPictures } from './pages/static-files.ts';
 import { addStorefrontPages } from './pages/storefront-pages.ts';
 import type { StorefrontSource } from './pages/storefront-source.ts';
 import { addSearchEngineRoutes } from './search-engines/search-engine-routes.ts';
+
+const ICONS = new Map(APP_ICONS.map((icon) => [appIconAddress(icon, undefined), icon]));
 
 /** The code of what browsers run. */
 export interface AppSources {
@@ -103,6 +107,7 @@ export async function createShopServers(
 
   const pages: FastifyPluginAsync = async (scope) => {
     const { middleware, clientFiles } = storefront;
+    addAppIcons(scope, deps, ICONS);
     if (middleware) {
       scope.addHook('onRequest', (request, reply, done) =>
         middleware(request.raw, reply.raw, done),

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { idInAddress } from '@dp/api/media/picture-id.ts';
+import { idInAddress } from '@dp/contract/picture-address.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedDemo } from '../src/catalog/seed-demo.ts';
 import { FolderStore } from '../src/media/folder-store.ts';

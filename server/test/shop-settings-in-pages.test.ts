@@ -40,6 +40,7 @@ it('what the owner sets is on the next page, also on one that was cached, and no
     ...given,
     logo: { id },
     logo_dark: null,
+    app_icon: null,
   });
   const brands = await read('/brands');
   expect(brands).toMatch(new RegExp(`<img src="/media/../${id}-480.webp"[^>]* alt="NOOR"`));

@@ -2,7 +2,6 @@ import { directionOf } from '@dp/contract/locale.ts';
 import { I18nProvider } from '@dp/ui/i18n/i18n-context.tsx';
 import { InlineMessages } from '@dp/ui/i18n/inline-messages.tsx';
 import { FontPreloads } from '@dp/ui/styles/font-preloads.tsx';
-import icon from '@dp/ui/styles/icon.svg?url';
 import { firstPaintScript } from '@dp/ui/theme/first-paint.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
@@ -13,6 +12,7 @@ import { useCurrentLocale } from './i18n/current-locale.ts';
 import { Frame } from './layout/frame.tsx';
 import { openingScript } from './onboarding/opening-script.ts';
 import { Splash } from './onboarding/splash.tsx';
+import { IconLinks } from './page/icon-links.tsx';
 import { useNonce } from './page/nonce.ts';
 import { manifestAddress } from './pwa/manifest.ts';
 import { HeaderSearch } from './search/header-search.tsx';
@@ -36,8 +36,8 @@ export function Document({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by its nonce.
           dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
         />
-        <link rel="icon" type="image/svg+xml" href={icon} />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        {/* They stay as the server has sent them. */}
+        {import.meta.env.SSR ? <IconLinks /> : null}
         <link rel="manifest" href={manifestAddress(locale)} />
         <FontPreloads locale={locale} />
         {/* Style sheets are allowed by their origin; a nonce would only differ in the browser. */}

@@ -47,12 +47,12 @@ export function Difference({
 }
 
 /** The fields whose values are ids of pictures in the media store. */
-const PICTURES = ['picture', 'picture_light', 'logo', 'logo_dark'];
+const PICTURES = ['picture', 'picture_light', 'logo', 'logo_dark', 'app_icon'];
 
 function FieldValue({ of: value, field }: { readonly of: unknown; readonly field: string }) {
   const words = useAuditWords();
   if (PICTURES.includes(field) && typeof value === 'string') {
-    return <PictureOfId id={value} drawn={field.startsWith('logo')} />;
+    return <PictureOfId id={value} drawn={!field.startsWith('picture')} />;
   }
   return (
     <Value of={field === 'kind' && typeof value === 'string' ? words(`kinds.${value}`) : value} />

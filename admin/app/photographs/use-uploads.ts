@@ -29,7 +29,11 @@ interface Uploads {
   readonly cancelAll: () => void;
 }
 
-/** Sends files to the media store, a few at a time, each with its progress; the page's end stops them. */
+/**
+ * Sends files to the media store, a few at a time, each with its progress; the page's end stops them.
+ *
+ * @param onStored throws what refuses the picture for its place, which is said beside the file then.
+ */
 export function useUploads(onStored: (picture: StoredPictureFacts) => void): Uploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const stored = useRef(onStored);
@@ -54,8 +58,8 @@ export function useUploads(onStored: (picture: StoredPictureFacts) => void): Upl
         update(key, { sent, state: sent === 1 ? 'checking' : 'sending' });
       const picture = await uploadPicture(file, { onProgress, signal });
       if (signal.aborted) return;
-      forget(key);
       stored.current(picture);
+      forget(key);
     } catch (error) {
       if (!signal.aborted) update(key, { state: 'failed', error });
     } finally {

@@ -4,21 +4,23 @@ import { Section } from '../parts/section.tsx';
 import { PictureField } from '../photographs/picture-field.tsx';
 import { useUploads } from '../photographs/use-uploads.ts';
 import styles from './settings.module.css';
-import type { LOGOS, ShopFields } from './shop-fields.ts';
+import type { ShopFields } from './shop-fields.ts';
+
+type Logo = 'logo' | 'logo_dark';
 
 /** The shop's logo, and one for dark grounds; `isSending` while one of them is on its way, which `cancel` stops. */
 export function useLogoFields(
-  fields: Pick<ShopFields, (typeof LOGOS)[number]>,
+  fields: Pick<ShopFields, Logo>,
   change: (changed: Partial<ShopFields>) => void,
 ) {
   const t = useTranslations('shopSettings');
   const light = useUploads((logo) => change({ logo }));
   const dark = useUploads((logo_dark) => change({ logo_dark }));
   const isSending = [...light.uploads, ...dark.uploads].some(({ state }) => state !== 'failed');
-  const words = (name: (typeof LOGOS)[number]) => ({
-    label: t(`logos.${name}.label`),
-    choose: t(`logos.${name}.choose`),
-    remove: t(`logos.${name}.remove`),
+  const words = (name: Logo) => ({
+    label: t(`pictures.${name}.label`),
+    choose: t(`pictures.${name}.choose`),
+    remove: t(`pictures.${name}.remove`),
   });
   const section = (
     <Section title={t('sections.logo.title')} text={t('sections.logo.text')}>
@@ -42,7 +44,7 @@ export function useLogoFields(
             uploading={dark}
             onRemove={() => change({ logo_dark: null })}
           />
-          <p className={styles.hint}>{t('logos.logo_dark.hint')}</p>
+          <p className={styles.hint}>{t('pictures.logo_dark.hint')}</p>
         </div>
       </div>
     </Section>

@@ -9,12 +9,12 @@ import {
 } from '@dp/contract/staff/shop-setting-values.ts';
 import type { StaffShopSettings } from '@dp/contract/staff/shop-settings.ts';
 
-export const LOGOS = ['logo', 'logo_dark'] as const;
-type Logo = (typeof LOGOS)[number];
-export type ShopField = Exclude<keyof StaffShopSettings, 'version' | Logo>;
+export const SHOP_PICTURES = ['logo', 'logo_dark', 'app_icon'] as const;
+type ShopPicture = (typeof SHOP_PICTURES)[number];
+export type ShopField = Exclude<keyof StaffShopSettings, 'version' | ShopPicture>;
 /** The settings as they are typed; an empty text is not set. */
 export type ShopFields = Readonly<Record<ShopField, string>> &
-  Readonly<Record<Logo, StoredPictureFacts | null>>;
+  Readonly<Record<ShopPicture, StoredPictureFacts | null>>;
 
 interface FieldLook {
   readonly name: ShopField;
@@ -122,6 +122,6 @@ export const SHOP_FIELD_NAMES: readonly ShopField[] = SHOP_SECTIONS.flatMap(({ f
 /** The settings as the form shows them. */
 export function shopFieldsOf(settings: StaffShopSettings): ShopFields {
   const texts = SHOP_FIELD_NAMES.map((field) => [field, settings[field] ?? '']);
-  const { logo, logo_dark } = settings;
-  return { ...(Object.fromEntries(texts) as Record<ShopField, string>), logo, logo_dark };
+  const { logo, logo_dark, app_icon } = settings;
+  return { ...(Object.fromEntries(texts) as Record<ShopField, string>), logo, logo_dark, app_icon };
 }

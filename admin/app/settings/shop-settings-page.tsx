@@ -13,10 +13,11 @@ import { Section } from '../parts/section.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/shop-settings-page.ts';
+import { useAppIconField } from './app-icon-field.tsx';
 import { useLogoFields } from './logo-fields.tsx';
 import { PictureCleanupSection } from './picture-cleanup-section.tsx';
 import styles from './settings.module.css';
-import { LOGOS, SHOP_FIELD_NAMES, SHOP_SECTIONS, shopFieldsOf } from './shop-fields.ts';
+import { SHOP_FIELD_NAMES, SHOP_PICTURES, SHOP_SECTIONS, shopFieldsOf } from './shop-fields.ts';
 
 /** A shop has these settings once: the draft's id. */
 const ID = 1;
@@ -58,6 +59,8 @@ export default function ShopSettingsPage({
     },
   });
   const logos = useLogoFields(fields, change);
+  const icon = useAppIconField(fields, change);
+  const isSending = logos.isSending || icon.isSending;
   return (
     <PageFrame
       title={t('title')}
@@ -101,20 +104,26 @@ export default function ShopSettingsPage({
                 ))}
               </div>
             </Section>
-            {section.name === 'names' ? logos.section : null}
+            {section.name === 'names' ? (
+              <>
+                {logos.section}
+                {icon.section}
+              </>
+            ) : null}
           </Fragment>
         ))}
         <FormActions>
           <EarlierStates
             kind="shop"
             id="shop"
-            isTyped={() => isChanged || logos.isSending}
+            isTyped={() => isChanged || isSending}
             onUse={(state) => {
               logos.cancel();
+              icon.cancel();
               change(shopFieldsOf(state));
             }}
           />
-          <Button type="submit" busy={form.busy || logos.isSending}>
+          <Button type="submit" busy={form.busy || isSending}>
             {t('save')}
           </Button>
         </FormActions>
@@ -127,13 +136,13 @@ export default function ShopSettingsPage({
         <ConflictDialog
           {...conflict}
           rows={[
-            ...LOGOS.filter((name) => conflict.theirs[name]?.id !== conflict.mine[name]?.id).map(
-              (name) => ({
-                label: t(`logos.${name}.label`),
-                theirs: <PictureValue picture={conflict.theirs[name]} drawn />,
-                mine: <PictureValue picture={conflict.mine[name]} drawn />,
-              }),
-            ),
+            ...SHOP_PICTURES.filter(
+              (name) => conflict.theirs[name]?.id !== conflict.mine[name]?.id,
+            ).map((name) => ({
+              label: t(`pictures.${name}.label`),
+              theirs: <PictureValue picture={conflict.theirs[name]} drawn />,
+              mine: <PictureValue picture={conflict.mine[name]} drawn />,
+            })),
             ...SHOP_FIELD_NAMES.filter((name) => conflict.theirs[name] !== conflict.mine[name]).map(
               (name) => ({
                 label: t(`fields.${name}`),

@@ -1,5 +1,6 @@
+import { idInAddress } from '@dp/contract/picture-address.ts';
 import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
-import { idInAddress, idsInPicture } from '../media/picture-id.ts';
+import { idsInPicture } from '../media/picture-id.ts';
 import type { PictureFacts } from '../media/picture-source.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 

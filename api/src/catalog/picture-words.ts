@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<PictureFault, string | ((details: Details) => strin
   not_a_picture: 'is not a picture (SVG, PNG, JPEG, WebP or AVIF)',
   format_unknown: 'should be an SVG, PNG, JPEG, WebP or AVIF picture',
   no_drawing: 'should be a PNG, JPEG or WebP picture, not a drawing',
+  not_square: 'is not square',
   too_many_pixels: 'has over 100 million pixels',
   too_narrow: ({ least, width }) => `should be at least ${least} pixels wide, not ${width}`,
   proportions: 'is too long or too wide for the shop',

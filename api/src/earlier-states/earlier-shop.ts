@@ -6,7 +6,7 @@ import { earlierPicture } from './earlier-picture.ts';
 import { changesOfSetting, fieldsOf } from './earlier-setting.ts';
 import type { EarlierSubject } from './earlier-subject.ts';
 
-const LOGOS = ['logo', 'logo_dark'] as const;
+const PICTURES = ['logo', 'logo_dark', 'app_icon'] as const;
 
 /** What the shop says about itself. */
 export const earlierShop: EarlierSubject<'shop'> = {
@@ -22,14 +22,14 @@ export const earlierShop: EarlierSubject<'shop'> = {
       inState: async (state) => {
         const record: StaffShopSettings = { ...present, ...state };
         const lost: string[] = [];
-        for (const name of LOGOS) {
+        for (const name of PICTURES) {
           if (!(name in state)) continue;
-          // The row that the first start wrote has the logos as they are stored; there are none then.
+          // The row that the first start wrote has the pictures as they are stored; there are none then.
           const chosen = state[name];
           const id = typeof chosen === 'string' ? chosen : null;
-          const logo = await earlierPicture(media, { id, light: null }, present[name]);
-          record[name] = logo.picture;
-          if (logo.lost) lost.push(name);
+          const earlier = await earlierPicture(media, { id, light: null }, present[name]);
+          record[name] = earlier.picture;
+          if (earlier.lost) lost.push(name);
         }
         return { record, lost };
       },

@@ -1,6 +1,6 @@
+import { idInAddress } from '@dp/contract/picture-address.ts';
 import type { MediaStore } from './media-port.ts';
 import { pairPasses } from './pair-passes.ts';
-import { idInAddress } from './picture-id.ts';
 import type { PictureFacts } from './picture-source.ts';
 import { requireOriginal } from './require-original.ts';
 

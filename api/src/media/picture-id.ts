@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
+import { idInAddress } from '@dp/contract/picture-address.ts';
 import { RECIPE_VERSION } from './picture-recipe.ts';
 
 /** The id of a picture: a hash of its content and of the recipe for its sizes. */
 export function pictureId(bytes: Buffer): string {
   const hash = createHash('sha256').update(`${RECIPE_VERSION} `).update(bytes);
   return hash.digest('hex').slice(0, 24);
-}
-
-/** The id in a picture's address. */
-export function idInAddress(address: string): string {
-  return address.slice(address.lastIndexOf('/') + 1);
 }
 
 /** A picture that the shop has as catalogue files name it, from its address. */

@@ -1,5 +1,5 @@
+import { idInAddress } from '@dp/contract/picture-address.ts';
 import type { AppDeps } from '../deps.ts';
-import { idInAddress } from '../media/picture-id.ts';
 import { readShop } from '../shop-settings/shop-details.ts';
 
 /** Pixels of the logo on paper: three for each point of its room. */

@@ -1,7 +1,8 @@
+import { idInAddress } from '@dp/contract/picture-address.ts';
 import type { ShopLogo } from '@dp/contract/shop-details.ts';
+import { appIconFault } from '@dp/contract/staff/app-icon-fault.ts';
 import type { MediaStore } from '../media/media-port.ts';
 import { pairPasses } from '../media/pair-passes.ts';
-import { idInAddress } from '../media/picture-id.ts';
 import { pictureUnusable } from '../media/picture-source.ts';
 import { requireOriginal } from '../media/require-original.ts';
 
@@ -21,4 +22,17 @@ export async function chooseLogo(
   const original = await requireOriginal(media, chosen.id);
   if (original.facts.extension === 'svg') throw pictureUnusable('no_drawing');
   return pairPasses(original, undefined, { day: chosen.id });
+}
+
+/**
+ * The picture that is chosen as the app's icon.
+ *
+ * @throws ProblemError what `chooseLogo` throws; 422 `picture_unusable` also for one that is not square or too small.
+ */
+export async function chooseAppIcon(...chosen: Parameters<typeof chooseLogo>) {
+  const icon = await chooseLogo(...chosen);
+  const refusal = icon === null ? undefined : appIconFault(icon);
+  if (refusal === undefined) return icon;
+  const { fault, ...details } = refusal;
+  throw pictureUnusable(fault, details);
 }

@@ -1,3 +1,4 @@
+import { idInAddress } from '@dp/contract/picture-address.ts';
 import type { ShopDetails, ShopLogo } from '@dp/contract/shop-details.ts';
 import type { StaffShopSettings, saveShopSettingsBody } from '@dp/contract/staff/shop-settings.ts';
 import type { z } from 'zod';
@@ -5,17 +6,17 @@ import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps, Deps } from '../deps.ts';
-import { idInAddress, idsInPicture } from '../media/picture-id.ts';
+import { idsInPicture } from '../media/picture-id.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { writeSetting } from '../settings/setting-rows.ts';
-import { chooseLogo } from './choose-logo.ts';
+import { chooseAppIcon, chooseLogo } from './choose-logo.ts';
 import { readShop, SHOP_SETTING } from './shop-details.ts';
 
 /**
  * Saves what the shop says about itself. Every page shows it, so it changes with the catalogue's version.
  *
- * @throws ProblemError 403 `permission_required` without `settings.edit`; 409 `record_changed`; what `chooseLogo` throws.
+ * @throws ProblemError 403 `permission_required` without `settings.edit`; 409 `record_changed`; what `chooseAppIcon` throws.
  */
 export async function saveShopSettings(
   { db, media, now }: Pick<AppDeps, 'db' | 'media' | 'now'>,
@@ -29,6 +30,7 @@ export async function saveShopSettings(
     ...given,
     logo: await chooseLogo(media, given.logo, seen.logo),
     logo_dark: await chooseLogo(media, given.logo_dark, seen.logo_dark),
+    app_icon: await chooseAppIcon(media, given.app_icon, seen.app_icon),
   };
   return retryOnConflict(() =>
     changeCatalog(db, async (tx) => {
@@ -62,16 +64,27 @@ function presentShop({
   version,
   details,
 }: Awaited<ReturnType<typeof readShop>>): StaffShopSettings {
-  const { logo, logo_dark } = details;
-  return { version, ...details, logo: presentLogo(logo), logo_dark: presentLogo(logo_dark) };
+  return {
+    version,
+    ...details,
+    logo: presentPicture(details.logo),
+    logo_dark: presentPicture(details.logo_dark),
+    app_icon: presentPicture(details.app_icon),
+  };
 }
 
-function presentLogo(logo: ShopLogo | null): StaffShopSettings['logo'] {
-  return logo && { ...logo, ...idsInPicture(logo) };
+function presentPicture(picture: ShopLogo | null): StaffShopSettings['logo'] {
+  return picture && { ...picture, ...idsInPicture(picture) };
 }
 
-/** The settings as the audit trail shows them: a logo by its id. */
+/** The settings as the audit trail shows them: a picture by its id. */
 export function auditedShop(details: ShopDetails) {
-  const idOf = (logo: ShopLogo | null) => logo && idInAddress(logo.src);
-  return { ...details, logo: idOf(details.logo), logo_dark: idOf(details.logo_dark) };
+  const idOf = (picture: ShopLogo | null) => picture && idInAddress(picture.src);
+  const { logo, logo_dark, app_icon } = details;
+  return {
+    ...details,
+    logo: idOf(logo),
+    logo_dark: idOf(logo_dark),
+    app_icon: idOf(app_icon),
+  };
 }

@@ -21,6 +21,7 @@ export const UNSET_SHOP: KnownShop = {
     order_prefix: 'DP',
     logo: null,
     logo_dark: null,
+    app_icon: null,
     name_ar: 'دي بي للإضاءة',
     name_en: 'DP Lighting',
     phone: null,

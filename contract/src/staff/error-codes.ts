@@ -175,7 +175,8 @@ export const PICTURE_FAULTS = [
   'drawing_too_large',
   'not_a_picture',
   'format_unknown',
-  'no_drawing', // for a logo
+  'no_drawing', // for a logo or the app's icon
+  'not_square', // for the app's icon
   'too_many_pixels',
   'too_narrow', // with `least` and `width`, pixels
   'proportions',

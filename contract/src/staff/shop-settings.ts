@@ -119,12 +119,13 @@ export const shopSettings = z.strictObject({
 }) satisfies z.ZodType<ShopTexts, unknown>;
 
 /** A picture in the media store; what else the editor's answer says of it follows from the file and is ignored. */
-const chosenLogo = z.object({ id: pictureIdField }).nullable().default(null);
+const chosenPicture = z.object({ id: pictureIdField }).nullable().default(null);
 
 /** `version` is 0 while nobody has changed them. */
 export const saveShopSettingsBody = shopSettings.extend({
-  logo: chosenLogo,
-  logo_dark: chosenLogo,
+  logo: chosenPicture,
+  logo_dark: chosenPicture,
+  app_icon: chosenPicture,
   version: wholeField(0, 2_147_483_647),
 });
 
@@ -135,6 +136,7 @@ export const staffShopSettings = z.object({
   order_prefix: z.string(),
   logo: storedPicture.nullable(),
   logo_dark: storedPicture.nullable(),
+  app_icon: storedPicture.nullable(),
   name_ar: z.string(),
   name_en: z.string(),
   phone: textOrNull,

@@ -2,10 +2,14 @@ import type { AppDeps } from '@dp/api/deps.ts';
 import type { AppOptions } from '@dp/api/http/http-app.ts';
 import { createStaffApp } from '@dp/api/staff-app.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { addAppIcons } from '../icons/app-icon-files.ts';
 import type { PictureFiles } from '../pages/static-files.ts';
 import { addClientFiles, addPictures } from '../pages/static-files.ts';
 import { addAppPages } from './app-pages.ts';
 import type { BackOfficeSource } from './back-office-source.ts';
+
+/** On notifications; the app itself keeps an icon that is told apart from the shop's on the same phone. */
+const ICONS = new Map([['/icons/notification-192.png', 'icon-192']] as const);
 
 /**
  * The back office as an application of its own, on an origin of its own (decision 089): the staff API, the
@@ -20,6 +24,7 @@ export async function createBackOfficeServer(
   const app = await createStaffApp(deps, options);
   const pages: FastifyPluginAsync = async (scope) => {
     const { middleware, clientFiles } = source;
+    addAppIcons(scope, deps, ICONS);
     if (middleware) {
       scope.addHook('onRequest', (request, reply, done) =>
         middleware(request.raw, reply.raw, done),

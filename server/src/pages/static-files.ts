@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** A year: files whose name changes with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -90,6 +90,13 @@ async function addFolder(
     });
     done();
   });
+}
+
+/** The headers of a picture that is not served from a file. @param lasting whether its address changes with it. */
+export function pictureHeaders(reply: FastifyReply, lasting: boolean): void {
+  for (const name of OF_PAGES) reply.removeHeader(name);
+  reply.header('cache-control', lasting ? IMMUTABLE : REVALIDATE);
+  reply.header('content-security-policy', PICTURE_POLICY);
 }
 
 function options(

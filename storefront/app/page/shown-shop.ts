@@ -1,5 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { PaysBy } from '@dp/contract/payments.ts';
+import { idInAddress } from '@dp/contract/picture-address.ts';
 import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import type { ShopWords } from '@dp/contract/shop-words.ts';
 import { shopMark } from '@dp/ui/products/shop-mark.ts';
@@ -16,6 +17,8 @@ interface Said {
 export type ShownShop = Said & {
   /** Its `shopMark`, computed on the server so that browsers load no code for it. */
   readonly mark: string;
+  /** The id of the owner's picture for the app's icon, if there is one. */
+  readonly icon?: string;
 } & Pick<
     ShopDetails,
     | 'title'
@@ -36,11 +39,12 @@ export type ShownShop = Said & {
 export function shownShop(shop: ShopDetails, said: Said): ShownShop {
   const { pays, returnDays, damageHours, words } = said;
   const { title, order_prefix, logo, logo_dark, name_ar, name_en, phone, whatsapp } = shop;
-  const { facebook, instagram, tiktok, youtube } = shop;
+  const { facebook, instagram, tiktok, youtube, app_icon: icon } = shop;
   return {
     title,
     order_prefix,
     mark: shopMark(title),
+    ...(icon === null ? {} : { icon: idInAddress(icon.src) }),
     logo,
     logo_dark,
     name_ar,

@@ -1,3 +1,4 @@
+import { idInAddress } from '@dp/contract/picture-address.ts';
 import { translatorOf } from '@dp/ui/i18n/translator.ts';
 import { localeContext, servicesContext } from '../server-context.ts';
 import type { Route } from './+types/manifest-route.ts';
@@ -9,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const t = translatorOf(locale, 'layout');
   if (t === undefined) throw new Error(`The server has no words in ${locale}`);
   const { shop, words: said } = context.get(servicesContext);
-  const { title } = shop;
+  const { title, app_icon: icon } = shop;
   const words = {
     name: title,
     shortName: title,
@@ -22,10 +23,12 @@ export function loader({ context }: Route.LoaderArgs) {
       ] as const
     ).map(([name, url]) => ({ name: t(name), url })),
   };
-  return new Response(JSON.stringify(webManifest(locale, words)), {
+  const picture = icon === null ? undefined : idInAddress(icon.src);
+  return new Response(JSON.stringify(webManifest(locale, words, picture)), {
     headers: {
       'content-type': 'application/manifest+json; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
+      // What the owner changes is there at once.
+      'cache-control': 'public, no-cache',
       vary: 'cookie',
     },
   });

@@ -4,6 +4,8 @@ import { manifestAddress, webManifest } from './manifest.ts';
 
 const words = { name: 'DP', shortName: 'DP', description: 'إضاءة', shortcuts: [] };
 
+const PICTURE = 'ab'.repeat(12);
+
 /** Width and height of a PNG file, from its head. */
 function sizeOf(path: string): string {
   const file = readFileSync(new URL(`../../public${path}`, import.meta.url));
@@ -25,4 +27,10 @@ it('names icons that exist in the stated size, one of them maskable', () => {
   expect(pngs.map(({ src }) => sizeOf(src))).toEqual(pngs.map(({ sizes }) => sizes));
   expect(pngs.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(icons.some((icon) => 'purpose' in icon && icon.purpose === 'maskable')).toBe(true);
+});
+
+it("names the owner's picture by an address of its own, in the same sizes", () => {
+  const { icons } = webManifest('ar', words, PICTURE);
+  const own = webManifest('ar', words).icons.filter(({ type }) => type === 'image/png');
+  expect(icons).toEqual(own.map((icon) => ({ ...icon, src: `${icon.src}?v=${PICTURE}` })));
 });

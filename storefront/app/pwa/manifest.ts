@@ -1,3 +1,4 @@
+import { type AppIcon, appIconAddress } from '@dp/contract/app-icons.ts';
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
 import { PIN_PARAMETER } from '../i18n/pin-parameter.ts';
 
@@ -9,8 +10,17 @@ export interface ManifestWords {
   readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
 }
 
-/** The web app manifest: name and look of the installed shop. */
-export function webManifest(locale: Locale, words: ManifestWords) {
+/**
+ * The web app manifest: name and look of the installed shop.
+ *
+ * @param picture the id of the owner's picture for its icon, if there is one.
+ */
+export function webManifest(locale: Locale, words: ManifestWords, picture?: string) {
+  const png = (icon: AppIcon, size: number) => ({
+    src: appIconAddress(icon, picture),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
   return {
     // The same shop in either language: switching must not install it twice.
     id: '/',
@@ -27,15 +37,12 @@ export function webManifest(locale: Locale, words: ManifestWords) {
     theme_color: '#fbf9f5',
     categories: ['shopping'],
     icons: [
-      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      {
-        src: '/icons/icon-maskable-512.png',
-        sizes: '512x512',
-        type: 'image/png',
-        purpose: 'maskable',
-      },
+      ...(picture === undefined
+        ? [{ src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' }]
+        : []),
+      png('icon-192', 192),
+      png('icon-512', 512),
+      { ...png('icon-maskable-512', 512), purpose: 'maskable' },
     ],
     shortcuts: words.shortcuts,
   };
