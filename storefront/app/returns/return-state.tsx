@@ -78,15 +78,15 @@ export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HT
         </p>
       )}
       {value.kind === 'return' && AWAITING_INSPECTION.includes(state) ? (
-        <p>
-          {t.rich('paidFor', {
-            amount: price(value.paid),
-            strong: (words) => <strong>{words}</strong>,
-          })}
-          {value.shopper_pays_way_back ? (
-            <span className={styles.soft}> {t('lessWayBack')}</span>
-          ) : null}
-        </p>
+        <div>
+          <p>
+            {t.rich('paidFor', {
+              amount: price(value.paid),
+              strong: (words) => <strong>{words}</strong>,
+            })}
+          </p>
+          {value.shopper_pays_way_back ? <p className={styles.soft}>{t('lessWayBack')}</p> : null}
+        </div>
       ) : null}
       {isOwed ? (
         <p>
