@@ -36,6 +36,7 @@ describe('what can be sent back', () => {
   it('is what was received, until the fourteenth day, for defects until the thirtieth, under warranty two years', async () => {
     expect((await read()).lines[0]).toMatchObject({
       quantity: 2,
+      paid: [80, 160],
       without_reason: { units: 2, until: '2026-03-15' },
       defect: { units: 2, until: '2026-03-31' },
       warranty: { units: 2, until: '2028-03-01' },
@@ -109,7 +110,8 @@ describe('what can be sent back', () => {
   });
 
   it('is not what is in another return, until that is refused, cancelled or sent back', async () => {
-    const { id } = await asked(office, order, { lines: bulbs(2) });
+    const { id, paid } = await asked(office, order, { lines: bulbs(2) });
+    expect(paid).toBe(160);
     expect((await ask(office, order)).problem.code).toBe('return_units_exceeded');
     await office.shop.call('cancelReturn', { params: { id } }, { token: order.buyer.token });
     expect((await ask(office, order)).status).toBe(200);

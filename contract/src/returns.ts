@@ -97,6 +97,8 @@ export const returnableLine = z.object({
   image: picture.nullable(),
   /** Pieces that were ordered. */
   quantity: z.int(),
+  /** EGP paid for one of its pieces, for two, and so on, up to as many as can still be sent back. */
+  paid: z.array(z.number()),
   without_reason: period,
   defect: period,
   warranty: period,
@@ -127,6 +129,8 @@ export const shopperReturn = z.object({
   payout: z.object({ route: z.enum(PAYOUT_ROUTES), masked: z.string() }).nullable(),
   shopper_pays_way_back: z.boolean(),
   pickup_day: z.string().nullable(),
+  /** EGP paid for the pieces; what is paid back for them is decided with the inspection. */
+  paid: z.number(),
   /** EGP; null before the inspection, and when nothing is paid back. */
   refund: z
     .object({ goods: z.number(), delivery: z.number(), pickup_fee: z.number(), total: z.number() })

@@ -61,11 +61,15 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByText(words('returns.chooseSomething'))).toBeVisible();
     await page.getByRole('checkbox', { name: lamp.name[locale] }).check();
     await page.getByRole('button', { name: words('ui.increase') }).click();
+    // Two of the lamps at 100: in the row, and as what comes back.
+    await expect(page.getByText(words('returns.moneyBack'))).toBeVisible();
+    await expect(page.getByText(/200/)).toHaveCount(2);
     await expectAccessible(page, 'asking for a return', { colours: 'both' });
     await send.click();
     await expect(page).toHaveURL(new RegExp(`/order-history/${order.id}`));
     await expect(page.getByText(words('returns.meaning.requested'))).toBeVisible();
     await expect(page.getByText(words('returns.next.answer'))).toBeVisible();
+    await expect(page.getByText(/200/).first()).toBeVisible();
     await expect(page.getByText('5432')).toBeVisible();
 
     const office = await browser.newContext();

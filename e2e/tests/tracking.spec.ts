@@ -106,6 +106,10 @@ test('a shopper tracks a parcel from the order’s page, without typing anything
   await expect(page.getByText(ar('tracking.meaning.handed_over'))).toBeVisible();
   // What is in a parcel of few products is said without asking.
   await expect(page.getByText(lamp.name.ar)).toBeVisible();
+  // Its number leads back to all of the order.
+  await page.getByRole('link', { name: order.number }).click();
+  await expect(page).toHaveURL(new RegExp(`/order-history/${order.id}$`));
+  await page.goBack();
   await page.getByRole('button', { name: ar('tracking.another') }).click();
   await expect(page.getByRole('textbox', { name: ar('tracking.number') })).toHaveValue('');
 });

@@ -10,7 +10,7 @@ import type { Principal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { takeBackStock, type UnitsBack } from '../products/move-stock.ts';
 import { changeAsStaff, type ReturnChange } from './change-return.ts';
-import { type AcceptedUnits, type RefundAmount, refundAmount } from './refund-amount.ts';
+import { type AcceptedUnits, paidLine, type RefundAmount, refundAmount } from './refund-amount.ts';
 import {
   insertReturnInspections,
   listReturnInspections,
@@ -130,11 +130,7 @@ async function amountFor(
   const pieces = (units: readonly AcceptedUnits[]) =>
     units.reduce((sum, { quantity }) => sum + quantity, 0);
   return refundAmount({
-    lines: (goods?.lines ?? []).map((line) => ({
-      productId: line.productId,
-      quantity: line.quantity,
-      paidPiastres: line.totalPiastres - line.discountSharePiastres,
-    })),
+    lines: (goods?.lines ?? []).map(paidLine),
     accepted,
     earlier,
     shippingPiastres: order.shippingPiastres,

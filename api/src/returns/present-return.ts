@@ -8,13 +8,13 @@ import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { dayOf } from '../locations/cairo-day.ts';
 import { pictureIn } from '../media/stored-picture.ts';
-import type { OrderRow } from '../orders/full-order.ts';
+import type { OrderLineRow, OrderRow } from '../orders/full-order.ts';
 import { readGoods, readOrderRows } from '../orders/lock-orders.ts';
 import { type RefundRow, readRefundStates } from '../payments/refund-rows.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { unitsOf } from './refund-amount.ts';
+import { paidForUnits, paidLine, unitsOf } from './refund-amount.ts';
 import { listReturnPictures } from './return-pictures.ts';
 import { CLOSED } from './return-rules.ts';
 import {
@@ -45,17 +45,32 @@ export async function getOrderReturns(
   const nothing = { without_reason: null, defect: null, warranty: null };
   const rows = await listReturnRows(db, eq(returns.orderId, orderId));
   return {
-    lines: (goods?.lines ?? []).map((line) => ({
-      product_id: line.productId,
-      name: locale === 'ar' ? line.nameAr : line.nameEn,
-      image: line.picture && pictureIn(locale, line.picture),
-      quantity: line.quantity,
-      ...(returnable.get(line.productId) ?? nothing),
-    })),
+    lines: (goods?.lines ?? []).map((line) => {
+      const periods = returnable.get(line.productId) ?? nothing;
+      return {
+        product_id: line.productId,
+        name: locale === 'ar' ? line.nameAr : line.nameEn,
+        image: line.picture && pictureIn(locale, line.picture),
+        quantity: line.quantity,
+        paid: paidByUnits(
+          line,
+          Math.max(...Object.values(periods).map((each) => each?.units ?? 0)),
+        ),
+        ...periods,
+      };
+    }),
     returns: (await presentReturns(db, rows, locale)).reverse(),
     payout_needed: isPaidByHand(order),
     free_way_back: (await readSettings(db)).returns.value.free_way_back,
   };
+}
+
+/** EGP paid for one piece of a line, for two, and so on. */
+function paidByUnits(line: OrderLineRow, most: number): number[] {
+  const { productId } = line;
+  return Array.from({ length: most }, (_, index) =>
+    toEgp(paidForUnits([paidLine(line)], [{ productId, quantity: index + 1 }])),
+  );
 }
 
 /** Whether what was paid for an order cannot go back the way it came, so that its shopper has to say where to. */
@@ -100,6 +115,7 @@ export async function presentReturns(
     const refundState = refundStates.get(row.refundId ?? 0);
     const due = moneyDueAt(row, refundState);
     const ownLines = goods.find(({ order }) => order.id === row.orderId)?.lines ?? [];
+    const asked = lines.filter(({ returnId }) => returnId === row.id);
     const accepted = inspections.filter(
       ({ returnId, outcome }) => returnId === row.id && outcome !== 'not_accepted',
     );
@@ -112,22 +128,21 @@ export async function presentReturns(
       asked_at: row.askedAt.toISOString(),
       note: row.note,
       answer: row.answer,
-      lines: lines
-        .filter(({ returnId }) => returnId === row.id)
-        .map(({ productId, quantity }) => {
-          const line = ownLines.find((each) => each.productId === productId);
-          return {
-            product_id: productId,
-            name: (locale === 'ar' ? line?.nameAr : line?.nameEn) ?? '',
-            image: line?.picture ? pictureIn(locale, line.picture) : null,
-            quantity,
-            accepted: row.goodsPiastres === null ? null : unitsOf(accepted, productId),
-          };
-        }),
+      lines: asked.map(({ productId, quantity }) => {
+        const line = ownLines.find((each) => each.productId === productId);
+        return {
+          product_id: productId,
+          name: (locale === 'ar' ? line?.nameAr : line?.nameEn) ?? '',
+          image: line?.picture ? pictureIn(locale, line.picture) : null,
+          quantity,
+          accepted: row.goodsPiastres === null ? null : unitsOf(accepted, productId),
+        };
+      }),
       pictures: pictures.filter(({ returnId }) => returnId === row.id).map(({ id }) => id),
       payout: row.payout && { route: row.payout.route, masked: maskPayout(row.payout) },
       shopper_pays_way_back: paysTheWayBack(row.reason, terms.free_way_back),
       pickup_day: row.pickupDay,
+      paid: toEgp(paidForUnits(ownLines.map(paidLine), asked)),
       refund: accepted.length === 0 || row.state === 'exchanged' ? null : presentAmount(row),
       refund_due: due && dayOf(due),
       paid_back: row.state === 'refunded' && (refundState ?? 'done') === 'done',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refundAmount } from './refund-amount.ts';
+import { paidForUnits, refundAmount } from './refund-amount.ts';
 
 const NOTHING = {
   earlier: [],
@@ -20,6 +20,17 @@ test('a piece costs what was paid for it, its share of the voucher included', ()
   });
   const earlier = [{ productId: 1, quantity: 2 }];
   expect(refundAmount({ ...NOTHING, lines, accepted, earlier }).goods).toBe(3_334);
+});
+
+test('what was paid for pieces is never more than is paid back for them, whatever came back before', () => {
+  const lines = [{ productId: 1, quantity: 3, paidPiastres: 10_000 }];
+  for (const before of [0, 1, 2]) {
+    const accepted = [{ productId: 1, quantity: 1 }];
+    const earlier = [{ productId: 1, quantity: before }];
+    const { goods } = refundAmount({ ...NOTHING, lines, accepted, earlier });
+    expect(paidForUnits(lines, accepted)).toBeLessThanOrEqual(goods);
+  }
+  expect(paidForUnits(lines, [{ productId: 1, quantity: 3 }])).toBe(10_000);
 });
 
 test('the way back never costs more than what comes back', () => {

@@ -53,6 +53,22 @@ export function refundAmount({
   return { goods, delivery, pickupFee, total: goods + delivery - pickupFee };
 }
 
+/** What was paid for some pieces: at least this is paid back for them, before the way back. */
+export function paidForUnits(lines: readonly PaidLine[], units: readonly AcceptedUnits[]): number {
+  return lines.reduce((sum, line) => sum + paidFor(line, unitsOf(units, line.productId)), 0);
+}
+
+/** A line of an order with what was paid for it. */
+export function paidLine(line: {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly totalPiastres: number;
+  readonly discountSharePiastres: number;
+}): PaidLine {
+  const { productId, quantity, totalPiastres, discountSharePiastres } = line;
+  return { productId, quantity, paidPiastres: totalPiastres - discountSharePiastres };
+}
+
 /** What was paid for the first so many pieces of a line, rounded down. */
 function paidFor({ paidPiastres, quantity }: PaidLine, units: number): number {
   // Exact: both factors are below 2^53, but their product may not be.

@@ -36,9 +36,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
         </ButtonLink>
       </div>
       {canBeAsked ? (
-        <AskShop quiet message={t('askMessage', { number: order.number })}>
-          {t('ask')}
-        </AskShop>
+        <AskShop message={t('askMessage', { number: order.number })}>{t('ask')}</AskShop>
       ) : (
         <ButtonLink to="/contact-us" look="quiet" icon={<Icon of={MessageCircle} />}>
           {t('help')}

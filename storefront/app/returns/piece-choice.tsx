@@ -24,7 +24,7 @@ export interface PieceChoiceProps {
 /** Which pieces of an order go back; a line of which nothing can is shown with the reason. */
 export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceChoiceProps) {
   const t = useTranslations('returns');
-  const { date } = useFormat();
+  const { date, price } = useFormat();
   return (
     <fieldset className={styles.pieces}>
       <legend>{t('which')}</legend>
@@ -34,6 +34,7 @@ export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceC
           const { product_id: id, name, image } = line;
           const units = unitsForAny(line, reason);
           const quantity = pieces.get(id) ?? 0;
+          const paid = line.paid[Math.max(quantity, 1) - 1];
           return (
             <li key={id} className={styles.piece}>
               <ProductPicture
@@ -48,6 +49,7 @@ export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceC
                   disabled={units === 0}
                   onChange={({ target }) => onChange(id, target.checked ? 1 : 0)}
                 />
+                {paid === undefined ? null : <bdi className={styles.price}>{price(paid)}</bdi>}
                 {reason === 'defective' && line.warranty !== null && line.warranty.units > 0 ? (
                   <span className={styles.soft}>
                     {t('warrantyUntil', { day: date(line.warranty.until) })}

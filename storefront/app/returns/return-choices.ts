@@ -1,5 +1,7 @@
 import {
+  isShopsFault,
   type PayoutRoute,
+  paysTheWayBack,
   RETURN_REASONS,
   type ReturnKind,
   type ReturnReason,
@@ -42,6 +44,13 @@ export function kindOf(
     (line) => (chosen.get(line.product_id) ?? 0) <= (line.defect?.units ?? 0),
   );
   return inTime ? 'return' : 'warranty';
+}
+
+/** Who pays the way back, or that it is a claim under warranty. */
+export function consequenceOf(reason: ReturnReason, kind: ReturnKind, free: boolean) {
+  if (kind === 'warranty') return 'underWarranty';
+  if (paysTheWayBack(reason, free)) return 'youPay';
+  return isShopsFault(reason) ? 'wePay' : 'wePayAnyway';
 }
 
 /** The last day on which anything of an order can be sent back without a reason; undefined once it is over. */

@@ -1,11 +1,9 @@
 import {
-  isShopsFault,
   PAYOUT_ROUTES,
   type PayoutRoute,
   paysTheWayBack,
   RETURN_NOTE_MAX_LENGTH,
   RETURN_PICTURES_MAX,
-  type ReturnKind,
   type ReturnReason,
 } from '@dp/contract/return-values.ts';
 import type { Payout, ReturnableLine } from '@dp/contract/returns.ts';
@@ -22,8 +20,15 @@ import { PictureSection } from '../pictures/picture-section.tsx';
 import { sendPicture, UPLOAD_TIMEOUT_MS } from '../pictures/send-picture.ts';
 import { useChosenPictures } from '../pictures/use-chosen-pictures.ts';
 import { browserApi } from '../session/browser-client.ts';
+import { MoneyBack } from './money-back.tsx';
 import { PieceChoice } from './piece-choice.tsx';
-import { firstChoice, kindOf, PAYOUT_FIELDS, unitsForAny } from './return-choices.ts';
+import {
+  consequenceOf,
+  firstChoice,
+  kindOf,
+  PAYOUT_FIELDS,
+  unitsForAny,
+} from './return-choices.ts';
 import styles from './returns.module.css';
 
 const FIELDS = [
@@ -173,6 +178,13 @@ export function ReturnForm({
           ))}
         </fieldset>
       ) : null}
+      {kind === 'warranty' ? null : (
+        <MoneyBack
+          lines={lines}
+          pieces={chosen}
+          lessWayBack={reason !== undefined && paysTheWayBack(reason, freeWayBack)}
+        />
+      )}
       <SubmitButton busy={form.busy || pictures.sending}>
         {t(pictures.sending ? 'sendingPictures' : 'send')}
       </SubmitButton>
@@ -186,11 +198,4 @@ async function sendReturnPicture(file: File, onProgress: (share: number) => void
     api.call('uploadReturnPicture', { body, timeoutMs: UPLOAD_TIMEOUT_MS }),
   );
   return data.id;
-}
-
-/** Who pays the way back, or that it is a claim under warranty. */
-function consequenceOf(reason: ReturnReason, kind: ReturnKind, free: boolean) {
-  if (kind === 'warranty') return 'underWarranty';
-  if (paysTheWayBack(reason, free)) return 'youPay';
-  return isShopsFault(reason) ? 'wePay' : 'wePayAnyway';
 }

@@ -27,6 +27,15 @@ const LOOKS: Readonly<Record<ShopperReturn['state'], BadgeProps['look']>> = {
   sent_back: 'plain',
 };
 
+/** Until then only what was paid for the pieces is known. */
+const AWAITING_INSPECTION: readonly ShopperReturn['state'][] = [
+  'requested',
+  'approved',
+  'pickup_booked',
+  'picked_up',
+  'received',
+];
+
 /** One return in plain words: what comes back, what happens next, and what is paid. */
 export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HTMLElement> }) {
   const t = useTranslations('returns');
@@ -68,6 +77,17 @@ export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HT
           <bdi>{value.answer}</bdi>
         </p>
       )}
+      {value.kind === 'return' && AWAITING_INSPECTION.includes(state) ? (
+        <div>
+          <p>
+            {t.rich('paidFor', {
+              amount: price(value.paid),
+              strong: (words) => <strong>{words}</strong>,
+            })}
+          </p>
+          {value.shopper_pays_way_back ? <p className={styles.soft}>{t('lessWayBack')}</p> : null}
+        </div>
+      ) : null}
       {isOwed ? (
         <p>
           {t('amount', { amount: price(refund.total) })}

@@ -4,6 +4,7 @@ import { Card } from '@dp/ui/parts/card.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { useErrorText } from '../api/use-error-text.ts';
 import { AskShop } from '../contact/ask-shop.tsx';
 import { OrderNumber } from '../orders/order-number.tsx';
@@ -77,7 +78,15 @@ function Found({ by, order, onChanged, another }: FoundProps) {
   );
   // Whose delivery failed calls at once: the ways to a person are where it says so.
   const troubled = parcels.find(({ state }) => isTrouble(state));
-  const title = <OrderNumber number={order.number} />;
+  const called = <OrderNumber number={order.number} />;
+  const title =
+    order.own_id === null ? (
+      called
+    ) : (
+      <Link to={`/order-history/${order.own_id}`} className={styles.toOrder}>
+        {called}
+      </Link>
+    );
   const to = t('to', { city: order.city, state: order.state });
   return (
     <div className={styles.found} data-packed={parcels.length > 0 || undefined}>
