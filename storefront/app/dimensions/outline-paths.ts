@@ -134,16 +134,18 @@ const OUTLINES = {
     `${globes([0.25, 0.75], w, h * 0.25, w * 0.2, h * 0.25)}${rounded(0, h * 0.46, w, h * 0.54, w * 0.05)}`,
 } as const satisfies Record<string, Path>;
 
-/** Rings one below the other; `radii` are parts of the width, from the top down. */
+/** Rings one below the other, each on cords of its own; `radii` are parts of the width, from the top down. */
 function rings(w: number, h: number, radii: readonly number[]): string {
   const last = radii.length - 1;
   const [top, bottom] = [h * 0.16, h - w * 0.12];
   const each = radii.map((part, index) => {
     const [rx, ry] = [w * part, w * part * 0.24];
     const y = top + (index / last) * (bottom - top);
-    return ellipse(w / 2, y, rx, ry) + open(w / 2, y, rx * 0.82, ry * 0.62);
+    // Outside of the ring above, so that each is seen to its end.
+    const cords = [-0.91, 0.91].map((side) => line(w / 2, 0, w / 2 + side * rx, y)).join('');
+    return cords + ellipse(w / 2, y, rx, ry) + open(w / 2, y, rx * 0.82, ry * 0.62);
   });
-  return line(w / 2, 0, w / 2, top) + each.join('');
+  return rounded(w * 0.42, 0, w * 0.16, Math.min(h * 0.03, w * 0.05), 2) + each.join('');
 }
 
 /** The path of an outline in a box, with numbers to one decimal. */

@@ -1,11 +1,17 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cctBand } from '../products/spec-values.ts';
 import { DIMMEST, type Lamp } from './lamp.ts';
 import styles from './lamp-controls.module.css';
 
+export interface LampControlsProps {
+  readonly lamp: Lamp;
+  /** Whether the product works with a dimmer, where that is known. */
+  readonly dimmable: boolean | undefined;
+}
+
 /** The lamp's switch, its dimmer and, for several light colours, a choice of them. */
-export function LampControls({ lamp }: { lamp: Lamp }) {
+export function LampControls({ lamp, dimmable }: LampControlsProps) {
   const t = useTranslations('products');
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +44,7 @@ export function LampControls({ lamp }: { lamp: Lamp }) {
             {t('lamp.unlit')}
           </span>
         </label>
-        <Sliders lamp={lamp} />
+        <Sliders lamp={lamp} dimmable={dimmable} />
       </div>
     </fieldset>
   );
@@ -48,26 +54,37 @@ export function LampControls({ lamp }: { lamp: Lamp }) {
  * How bright and, where the product has several, in which colour. They stay, quiet, while the lamp is off, and say
  * what it will be turned on at: what is below keeps its place, and moving one turns the lamp on.
  */
-function Sliders({ lamp }: { lamp: Lamp }) {
+function Sliders({ lamp, dimmable }: LampControlsProps) {
   const t = useTranslations('products');
   const { kelvins } = lamp;
+  const note = useId();
+  // The photograph can be dimmed, what is sold cannot: nobody is to buy it for a dimmer.
+  const noted = dimmable === false;
   return (
-    <div className={styles.sliders}>
-      <label>
-        <Caption name={t('lamp.dimmer')} value={<bdi>{lamp.brightness}%</bdi>} />
-        <input
-          type="range"
-          aria-label={t('lamp.dimmer')}
-          min={DIMMEST}
-          max={100}
-          step={5}
-          value={lamp.brightness}
-          aria-valuetext={`${lamp.brightness}%`}
-          onChange={(event) => lamp.dim(Number(event.currentTarget.value))}
-          className={styles.range}
-        />
-      </label>
-      {kelvins.length < 2 ? null : <ColourSlider lamp={lamp} />}
+    <div className={styles.dials}>
+      <div className={styles.sliders} data-alone={kelvins.length < 2 || undefined}>
+        <label>
+          <Caption name={t('lamp.dimmer')} value={<bdi>{lamp.brightness}%</bdi>} />
+          <input
+            type="range"
+            aria-label={t('lamp.dimmer')}
+            aria-describedby={noted ? note : undefined}
+            min={DIMMEST}
+            max={100}
+            step={5}
+            value={lamp.brightness}
+            aria-valuetext={`${lamp.brightness}%`}
+            onChange={(event) => lamp.dim(Number(event.currentTarget.value))}
+            className={styles.range}
+          />
+        </label>
+        {kelvins.length < 2 ? null : <ColourSlider lamp={lamp} />}
+      </div>
+      {noted ? (
+        <p id={note} className={styles.note}>
+          {t('lamp.notDimmable')}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function ProductPhotos({ product }: { product: Product }) {
         kelvin={lamp.kelvin}
         above={<PhotoButtons id={id} name={name} />}
         lit={lamp.state === 'on'}
-        light={hasLight ? <LampControls lamp={lamp} /> : null}
+        light={hasLight ? <LampControls lamp={lamp} dimmable={specs.dimmable} /> : null}
         dims={dims}
       />
     </div>

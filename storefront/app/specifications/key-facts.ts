@@ -34,7 +34,7 @@ export function keyFacts(specs: ProductSpecs, words: SpecWords): readonly KeyFac
     ['voltage', lowVoltageText(specs, words)],
     ['dimmable', specs.dimmable === true ? t('value.yes') : undefined],
     ['mounting', mountingText(specs, words)],
-    ['material', material?.[0] === undefined ? undefined : t(`material.${material[0]}`)],
+    ['material', materialText(material, words)],
     ['finish', specs.finish?.[0] === undefined ? undefined : names(`finish.${specs.finish[0]}`)],
     ['warranty_months', months === undefined ? undefined : warrantyText(months, words)],
   ];
@@ -49,6 +49,12 @@ function mountingText(specs: ProductSpecs, { t }: SpecWords): string | undefined
   const { mounting } = specs;
   if (mounting === undefined || mounting === 'free-standing') return undefined;
   return goodsOf(specs) === 'luminaire' ? t(`mounting.${mounting}`) : undefined;
+}
+
+/** All of them, like the row of the specification. */
+function materialText(material: ProductSpecs['material'], words: SpecWords): string | undefined {
+  if (material === undefined || material.length === 0) return undefined;
+  return words.list(material.map((name) => words.t(`material.${name}`)));
 }
 
 function socketText(base: string, lamps: number | undefined): string {
