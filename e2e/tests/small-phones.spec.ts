@@ -79,6 +79,31 @@ test('a message does not cover the sheet of governorates', async ({ page }) => {
     .toBeGreaterThanOrEqual(bottom);
 });
 
+test.describe('as low as below the bars of a browser', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('a phone shows the name above a buy bar of one row, and what cannot be dimmed', async ({
+    page,
+  }) => {
+    const words = wordsOf('ar');
+    for (const [id, dimmable] of [
+      [68, true],
+      [33, false],
+    ] as const) {
+      await page.goto(`/product/details/${id}`);
+      const bar = page.getByRole('region', { name: words('products.buyBar') });
+      // At rest: it slides in.
+      await expect(bar).toHaveCSS('translate', 'none');
+      const name = await wordsBox(page.getByRole('heading', { level: 1 }));
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+      expect(name.bottom).toBeLessThanOrEqual(y);
+      expect(height).toBeLessThan(90);
+      const note = page.getByText(words('products.lamp.notDimmable'));
+      await expect(note).toHaveCount(dimmable ? 0 : 1);
+    }
+  });
+});
+
 test.describe('lying on its side', () => {
   test.use({ viewport: { width: 740, height: 360 } });
 
