@@ -1,6 +1,9 @@
 import { storePicture } from '@dp/api/media/store-picture.ts';
 import { commandLine } from '@dp/api/principals/principal.ts';
 import { saveSetting } from '@dp/api/settings/save-setting.ts';
+import { findRatedPlace } from '@dp/api/shipping/rated-place.ts';
+import { removeShippingRate } from '@dp/api/shipping/remove-shipping-rate.ts';
+import { setShippingRate } from '@dp/api/shipping/set-shipping-rate.ts';
 import { saveShopSettings } from '@dp/api/shop-settings/save-shop-settings.ts';
 import { UNSET_SHOP } from '@dp/api/shop-settings/shop-details.ts';
 import { saveShopWords } from '@dp/api/shop-words/save-shop-words.ts';
@@ -106,6 +109,22 @@ it('pages know from how few pieces on they say how many are left, as soon as the
   const value = { staff_units: 20, shopper_units: 37 };
   await saveSetting(deps, commandLine, { name: 'low_stock', version: 0, value });
   expect(await dataOf()).toContain('"fewUnits",37');
+});
+
+it('the questions name what delivery costs, as soon as a rate is set or removed', async () => {
+  const { database, shop } = stocked;
+  const costs = async () => {
+    const { payload } = await shop.page('/profile/faqs?lang=en');
+    return /From EGP\s([\d.,]+) to EGP\s([\d.,]+) depending/.exec(payload)?.slice(1);
+  };
+  const [least, most] = (await costs()) ?? [];
+  expect(Number(most)).toBeGreaterThan(Number(least));
+  const deps = { db: database.db, now: () => new Date() };
+  const place = findRatedPlace('مدينة نصر');
+  await setShippingRate(deps, commandLine, place, { cost: 7_777 });
+  expect(await costs()).toEqual([least, '7,777']);
+  await removeShippingRate(deps, commandLine, place);
+  expect(await costs()).toEqual([least, most]);
 });
 
 it('pages say how the shop is paid, as soon as the owner has decided', async () => {

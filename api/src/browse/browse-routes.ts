@@ -10,7 +10,6 @@ import { paysBy } from '../payments/offered-methods.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { findWithdrawnProduct } from '../products/find-withdrawn-product.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
-import { readDeliveryTerms } from '../shipping/read-delivery-terms.ts';
 import { findBulbs } from './find-bulbs.ts';
 import { getProduct } from './get-product.ts';
 import { listBrandProducts } from './list-brand-products.ts';
@@ -85,16 +84,18 @@ export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
   add('findBulbs', ({ body, locale }) =>
     cached('findBulbs', locale, body, async (reader) => findBulbs(reader, body)),
   );
-  add('getPage', async ({ params: { name }, locale }) => {
-    // Only the questions speak of delivery. Its rates are no part of the catalogue, so they are part of the key.
-    const delivery = name === 'faqs' ? await readDeliveryTerms(db) : undefined;
-    return cached('getPage', locale, [name, delivery], async (reader) => {
-      const facts = { pays: paysBy(reader.ways, payments), returns: reader.returnTerms, delivery };
+  add('getPage', ({ params: { name }, locale }) =>
+    cached('getPage', locale, name, async (reader) => {
+      const facts = {
+        pays: paysBy(reader.ways, payments),
+        returns: reader.returnTerms,
+        delivery: reader.deliveryTerms,
+      };
       return {
         data: compilePage(writtenPage(pageTextOf(name, reader.pageText(name), facts), locale)),
       };
-    });
-  });
+    }),
+  );
   add('listCartProducts', async ({ body, locale }) =>
     listCartProducts(db, await catalog.current(), locale, body.lines),
   );

@@ -32,6 +32,7 @@ const EMPTY: CatalogSnapshot = {
   returns: NOTHING_READ.returns,
   orderSize: NOTHING_READ.orderSize,
   lowStock: NOTHING_READ.lowStock,
+  delivery: NOTHING_READ.delivery,
   pages: NOTHING_READ.pages,
   words: NOTHING_READ.words,
   pins: NOTHING_READ.pins,
@@ -239,7 +240,7 @@ export class CatalogReadModel {
     const found = await readCatalogChanges(db, known);
     const { edited, repriced, state } = found;
     const { structure, sections, shop, payments, returns, orderSize, lowStock } = state;
-    const { pages, words, pins, version } = state;
+    const { delivery, pages, words, pins, version } = state;
     const newSynonyms = state.digests.synonyms !== known.digests.synonyms;
     if (newSynonyms) await this.#search.followSynonyms();
     const texts = await this.#search.readChanges([...edited.keys()], structure);
@@ -282,6 +283,7 @@ export class CatalogReadModel {
       returns,
       orderSize,
       lowStock,
+      delivery,
       pages,
       words,
       pins,

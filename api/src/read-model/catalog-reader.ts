@@ -13,6 +13,7 @@ import type { FacetCounts, ListFacets } from './count-facets.ts';
 import type { ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
 import type {
+  KnownDelivery,
   KnownLowStock,
   KnownOrderSize,
   KnownPayments,
@@ -21,6 +22,7 @@ import type {
 } from './read-catalog-changes.ts';
 import type { RowCache } from './row-cache.ts';
 import {
+  deliveryShown,
   expiry,
   facetsShown,
   filteredFacetsShown,
@@ -177,6 +179,13 @@ export class CatalogReader {
     const { payments } = this.#snapshot;
     this.stamps.push(paymentsShown(payments));
     return payments.value;
+  }
+
+  /** What delivery costs; undefined while the shop delivers nowhere. */
+  get deliveryTerms(): KnownDelivery['terms'] {
+    const { delivery } = this.#snapshot;
+    this.stamps.push(deliveryShown(delivery));
+    return delivery.terms;
   }
 
   /** What the owner has decided about returns. */

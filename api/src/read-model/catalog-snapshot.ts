@@ -5,6 +5,7 @@ import type { Pins } from '../search/pinned-products.ts';
 import type { KnownShop } from '../shop-settings/shop-details.ts';
 import type { ProductIndex } from './product-index.ts';
 import type {
+  KnownDelivery,
   KnownLowStock,
   KnownOrderSize,
   KnownPages,
@@ -30,6 +31,7 @@ export interface CatalogSnapshot {
   readonly returns: KnownReturns;
   readonly orderSize: KnownOrderSize;
   readonly lowStock: KnownLowStock;
+  readonly delivery: KnownDelivery;
   readonly pages: KnownPages;
   readonly words: KnownWords;
   /** Products that come first in what single searches find. */

@@ -26,6 +26,11 @@ import type { Pins } from '../search/pinned-products.ts';
 import { listPinnedSearchRows, pinsDigest } from '../search/pinned-search-rows.ts';
 import { synonymsDigest } from '../search/synonym-queries.ts';
 import { readSettings, type Settings, settingsDigest } from '../settings/read-settings.ts';
+import {
+  type DeliveryTerms,
+  ratesDigest,
+  readDeliveryTerms,
+} from '../shipping/read-delivery-terms.ts';
 import { type KnownShop, readShop, UNSET_SHOP } from '../shop-settings/shop-details.ts';
 import {
   type NewestText,
@@ -43,6 +48,7 @@ const DIGESTS = {
   slides: slidesDigest,
   sections: homeSectionsDigest,
   settings: settingsDigest,
+  rates: ratesDigest,
   texts: shownTextsDigest,
   synonyms: synonymsDigest,
   pins: pinsDigest,
@@ -54,6 +60,7 @@ const NO_DIGESTS: Digests = {
   slides: '',
   sections: '',
   settings: '',
+  rates: '',
   texts: '',
   synonyms: '',
   pins: '',
@@ -98,6 +105,12 @@ export const UNSET_LOW_STOCK: KnownLowStock = {
   value: settingSchemas.low_stock.parse({}),
 };
 
+/** What delivery costs, if the shop delivers; the same object while no rate changes. */
+export interface KnownDelivery {
+  readonly terms: DeliveryTerms | undefined;
+}
+export const UNSET_DELIVERY: KnownDelivery = { terms: undefined };
+
 /** Pages of text that staff have changed, by name; the same object of each while it does not change. */
 export type KnownPages = ReadonlyMap<string, NewestText>;
 
@@ -116,6 +129,7 @@ export interface CatalogState {
   readonly returns: KnownReturns;
   readonly orderSize: KnownOrderSize;
   readonly lowStock: KnownLowStock;
+  readonly delivery: KnownDelivery;
   readonly pages: KnownPages;
   readonly words: KnownWords;
   /** The same map while it does not change. */
@@ -133,6 +147,7 @@ export const NOTHING_READ: CatalogState = {
   returns: UNSET_RETURNS,
   orderSize: UNSET_ORDER_SIZE,
   lowStock: UNSET_LOW_STOCK,
+  delivery: UNSET_DELIVERY,
   pages: new Map(),
   words: new Map(),
   pins: new Map(),
@@ -171,6 +186,7 @@ export async function readCatalogChanges(db: Db, known: CatalogState): Promise<C
         : await readStructure(db, known.structure),
       sections: isSame('sections') ? known.sections : { rows: await readHomeSections(db) },
       ...(isSame('settings') ? settingsOf(known) : await readKnownSettings(db, known)),
+      delivery: isSame('rates') ? known.delivery : { terms: await readDeliveryTerms(db) },
       pages: isSame('texts') ? known.pages : await readTexts(db, 'page', known.pages),
       words: isSame('texts') ? known.words : await readWords(db, known.words),
       pins: isSame('pins') ? known.pins : await readPins(db),

@@ -8,6 +8,7 @@ import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { ChangeLog } from './change-log.ts';
 import { ProductIndex } from './product-index.ts';
 import {
+  UNSET_DELIVERY,
   UNSET_LOW_STOCK,
   UNSET_ORDER_SIZE,
   UNSET_PAYMENTS,
@@ -31,6 +32,7 @@ class TestCatalog {
     payments: UNSET_PAYMENTS,
     orderSize: UNSET_ORDER_SIZE,
     lowStock: UNSET_LOW_STOCK,
+    delivery: UNSET_DELIVERY,
     pages: new Map(),
     words: new Map(),
   };

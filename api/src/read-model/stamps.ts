@@ -10,6 +10,7 @@ import { sameInLists } from './indexed-product.ts';
 import { isInScope, type ListScope } from './product-index.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
 import type {
+  KnownDelivery,
   KnownLowStock,
   KnownOrderSize,
   KnownPayments,
@@ -61,6 +62,11 @@ export function paymentsShown(shown: KnownPayments): Stamp {
 /** What the owner has decided about returns. */
 export function returnsShown(shown: KnownReturns): Stamp {
   return { holds: (_, { returns }) => returns === shown };
+}
+
+/** What delivery costs. */
+export function deliveryShown(shown: KnownDelivery): Stamp {
+  return { holds: (_, { delivery }) => delivery === shown };
 }
 
 /** How much one order may have. */

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { tableDigest } from '../database/table-digest.ts';
 import { shippingRates } from './shipping-tables.ts';
 
 /** What delivery costs wherever the shop delivers, in piastres. */
@@ -9,6 +10,9 @@ export interface DeliveryTerms {
   /** Goods total from which it is free in every place; null where places differ, or it never is. */
   readonly freeOverPiastres: number | null;
 }
+
+/** Changes whenever a rate does. */
+export const ratesDigest: SQL = tableDigest(shippingRates);
 
 /** The range of all rates; undefined while the shop delivers nowhere. */
 export async function readDeliveryTerms(db: Db): Promise<DeliveryTerms | undefined> {
