@@ -30,17 +30,17 @@ export async function suggestSearch(
     rankProducts(index, query, isInStock, { isTyping: true }),
   );
   const readings = [switchKeyboard(index, query), understood].map((text) => tokenise(text));
-  const is = readerOf(index, readings);
+  const goesWith = nameTest(index, readings);
   const inLocale = ({ id, name }: { id: number; name: Bilingual }) => ({ id, name: name[locale] });
-  const categories = [...categoriesOf(catalog)].filter(({ name }) => is(name));
+  const categories = [...categoriesOf(catalog)].filter(({ name }) => goesWith(name));
   const brands = Array.from(catalog.brandNames, ([id, name]) => ({ id, name })).filter(({ name }) =>
-    is(name),
+    goesWith(name),
   );
   const places = {
     // Of many categories those that begin with it say most.
     categories: [
-      ...categories.filter(({ name }) => is(beginningOf(name))),
-      ...categories.filter(({ name }) => !is(beginningOf(name))),
+      ...categories.filter(({ name }) => goesWith(beginningOf(name))),
+      ...categories.filter(({ name }) => !goesWith(beginningOf(name))),
     ]
       .slice(0, CATEGORIES)
       .map(inLocale),
@@ -59,10 +59,10 @@ export async function suggestSearch(
 }
 
 /**
- * Tells names with which some reading goes, in either language: each of its words begins a word of the name or is
+ * A test of names: whether some reading goes with one, in either language: each of its words begins a word of the name or is
  * another form of one (لمبة, لمبات; مفتاح, مفاتيح).
  */
-function readerOf(index: SearchIndex, readings: readonly (readonly string[])[]) {
+function nameTest(index: SearchIndex, readings: readonly (readonly string[])[]) {
   const wanted = readings
     .filter((tokens) => tokens.length > 0)
     .map((tokens) =>
