@@ -11,8 +11,8 @@ export function useRowName(report: Report): (row: ReportRow) => string {
   const locale = useLocale();
   const { date } = useFormat();
   return ({ key, name }) => {
-    // In one line, however many columns are beside it.
-    if (report === 'days') return date(key).replaceAll(' ', '\u00a0');
+    // Day and month in one line, however many columns are beside it; the year may be below.
+    if (report === 'days') return date(key).replace(' ', '\u00a0');
     return name?.[locale] ?? (key === '' || report !== 'vouchers' ? t('nameless') : key);
   };
 }
