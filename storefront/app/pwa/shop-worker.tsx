@@ -119,11 +119,14 @@ function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
     });
   }, [registration]);
 
-  const takenOver = useEffectEvent(() => {
+  const reloadNow = () => {
     // A second reload would begin a slow first one again.
     clearTimeout(takeOverTimer.current);
+    location.reload();
+  };
+  const takenOver = useEffectEvent(() => {
     setWaiting(undefined);
-    if (reload === 'now') location.reload();
+    if (reload === 'now') onceActive(reloadNow);
     // Accepted in another tab: this one follows when no input can be lost.
     else if (waiting !== undefined) setReload('with-next-page');
   });
@@ -163,4 +166,12 @@ function useNewerVersion(registration: ServiceWorkerRegistration | undefined) {
     },
     dismiss: () => setWaiting(undefined),
   };
+}
+
+/** Runs once the worker in charge has activated: it takes over before, and a page loaded then would wait for it. */
+function onceActive(run: () => void): void {
+  const worker = navigator.serviceWorker.controller;
+  if (worker?.state === 'activating') {
+    worker.addEventListener('statechange', run, { once: true });
+  } else run();
 }
