@@ -31,42 +31,19 @@ const PHOTOGRAPHS = {
     part: square(350, 0, 900),
     widths: [480, 640, 800],
   },
-  'table-lamp': {
-    master: 'products/dp-tf-0002',
-    part: square(60, 60, 900),
-    widths: [384, 768],
-  },
-  'globe-lamp': {
-    master: 'products/dp-tf-0001',
-    part: square(130, 190, 740),
-    widths: [384, 768],
-  },
-  'copper-pendant': {
-    master: 'products/dp-pd-0003',
-    part: square(0, 0, 1000),
-    widths: [384, 768],
-  },
-  'banker-lamp': {
-    master: 'products/dp-tf-0007',
-    part: square(110, 140, 800),
-    widths: [384, 768],
-  },
-  'glass-balls': {
-    master: 'products/dp-pd-0008',
-    part: square(30, 0, 900),
-    widths: [384, 768],
-  },
-  'twin-sconce': {
-    master: 'products/dp-wl-0003',
-    part: square(50, 0, 900),
-    widths: [384, 768],
-  },
-  'filament-bulb': {
-    master: 'products/dp-lb-0013',
-    part: square(130, 190, 740),
-    widths: [384, 768],
-  },
+  'table-lamp': lamp('dp-tf-0002', square(60, 60, 900)),
+  'globe-lamp': lamp('dp-tf-0001', square(130, 190, 740)),
+  'copper-pendant': lamp('dp-pd-0003', square(0, 0, 1000)),
+  'banker-lamp': lamp('dp-tf-0007', square(110, 140, 800)),
+  'glass-balls': lamp('dp-pd-0008', square(30, 0, 900)),
+  'twin-sconce': lamp('dp-wl-0003', square(50, 0, 900)),
+  'filament-bulb': lamp('dp-lb-0013', square(130, 190, 740)),
 } as const;
+
+/** A product's photograph where there is nothing else to show. */
+function lamp(product: string, part: ReturnType<typeof square>) {
+  return { master: `products/${product}`, part, widths: [384, 768] } as const;
+}
 
 function square(left: number, top: number, side: number) {
   return { left, top, width: side, height: side };

@@ -7,8 +7,8 @@ const EGYPTIAN = [
 ];
 
 /**
- * A stored number (E.164), or a mobile as it is dialled in Egypt, for display: Egyptian ones in national format, `010 1234 5678` or `02 2345 6789`,
- * Saudi ones with their prefix. Show it inside `<bdi dir="ltr">`. Others are returned unchanged.
+ * A stored number (E.164), or a mobile as it is dialled in Egypt, for display: Egyptian ones in national format,
+ * `010 1234 5678` or `02 2345 6789`, Saudi ones with their prefix. Show it inside `<bdi dir="ltr">`. Others are returned unchanged.
  */
 export function shownPhone(number: string): string {
   const egyptian = EGYPTIAN.map((rule) => rule.exec(number)).find((found) => found !== null);

@@ -23,7 +23,7 @@ export async function searchProducts(
   const found = catalog.search(query, (isInStock) => rankProducts(index, query, isInStock));
   const { matches, near, corrected } = found;
   const scope = { kind: 'ranked', ids: matches } as const;
-  const all = { kind: 'ranked', ids: [...matches, ...(near?.ids ?? [])] } as const;
+  const all = near ? ({ kind: 'ranked', ids: [...matches, ...near.ids] } as const) : scope;
   const { products, ...page } = await listProducts(catalog, locale, scope, body, all);
   const rest = {
     ...body,

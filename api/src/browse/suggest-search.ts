@@ -36,12 +36,10 @@ export async function suggestSearch(
   const brands = Array.from(catalog.brandNames, ([id, name]) => ({ id, name })).filter(({ name }) =>
     goesWith(name),
   );
+  // Of many categories those that begin with it say most.
+  const beginning = new Set(categories.filter(({ name }) => goesWith(beginningOf(name))));
   const places = {
-    // Of many categories those that begin with it say most.
-    categories: [
-      ...categories.filter(({ name }) => goesWith(beginningOf(name))),
-      ...categories.filter(({ name }) => !goesWith(beginningOf(name))),
-    ]
+    categories: [...beginning, ...categories.filter((category) => !beginning.has(category))]
       .slice(0, CATEGORIES)
       .map(inLocale),
     brands: brands.slice(0, BRANDS).map(inLocale),
@@ -59,8 +57,8 @@ export async function suggestSearch(
 }
 
 /**
- * A test of names: whether some reading goes with one, in either language: each of its words begins a word of the name or is
- * another form of one (لمبة, لمبات; مفتاح, مفاتيح).
+ * Tests whether a name matches some reading, in either language: each word of the reading begins a word of the name
+ * or is another form of one (لمبة, لمبات; مفتاح, مفاتيح).
  */
 function nameTest(index: SearchIndex, readings: readonly (readonly string[])[]) {
   const wanted = readings

@@ -3,7 +3,6 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { subtotalPiastres, toEgp, toPercent, unitPricePiastres } from '@dp/contract/money.ts';
 import type { OrderDifference } from '@dp/contract/orders.ts';
 import type {
-  FreeDelivery,
   Quote,
   QuotedDelivery,
   QuotedLine,
@@ -13,7 +12,7 @@ import type {
 import { presentAddress } from '../addresses/present-address.ts';
 import type { OwnAddress } from '../addresses/require-own-address.ts';
 import { pictureIn } from '../media/stored-picture.ts';
-import { presentDelivery } from '../pricing/present-delivery.ts';
+import { presentDelivery, presentFreeDelivery } from '../pricing/present-delivery.ts';
 import { type PricedOrder, presentTotals, soldLines } from '../pricing/price-order.ts';
 import { effectiveTiers, presentTier } from '../products/price-tiers.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
@@ -44,7 +43,7 @@ interface Presentation {
 
 /** A quote as the contract has it, in the caller's language. */
 export function presentQuote(quoted: QuotedOrder, presentation: Presentation): Quote {
-  const { order, missing, address, waiting, refusal, differences } = quoted;
+  const { order, missing, freeOverPiastres, address, waiting, refusal, differences } = quoted;
   const listPiastres = subtotalPiastres(order.lines.map(atListPrice));
   return {
     lines: order.lines.map((line, index) =>
@@ -56,7 +55,7 @@ export function presentQuote(quoted: QuotedOrder, presentation: Presentation): Q
     totals: presentTotals({ ...order, lines: soldLines(order) }),
     voucher: waiting ?? appliedVoucher(quoted),
     delivery: delivery(quoted),
-    free_delivery: freeDelivery(quoted),
+    free_delivery: freeOverPiastres === null ? null : presentFreeDelivery(order, freeOverPiastres),
     address: address ? presentAddress(address, presentation.locale) : null,
     refusal: refusal ?? null,
     differences,
@@ -113,14 +112,4 @@ function appliedVoucher({ order, rate }: QuotedOrder): QuotedVoucher | null {
 function delivery({ order, hasPlace, rate }: QuotedOrder): QuotedDelivery | null {
   if (rate) return presentDelivery(order, rate);
   return hasPlace ? { state: 'unavailable' } : null;
-}
-
-function freeDelivery({ order, freeOverPiastres }: QuotedOrder): FreeDelivery | null {
-  if (freeOverPiastres === null) return null;
-  const goods = order.subtotalPiastres - order.discountPiastres;
-  return {
-    free_over: toEgp(freeOverPiastres),
-    goods: toEgp(goods),
-    left_to_free: toEgp(Math.max(0, freeOverPiastres - goods)),
-  };
 }

@@ -168,7 +168,7 @@ export class ProductList {
     return this.#known.inStock;
   }
 
-  /** Facets under `filters`, counted anew each time. */
+  /** Facets under `filters`; not cached. */
   filteredFacets(filters: ProductFilters): ListFacets {
     return countFilteredFacets(this.#columns, this.slotsIn('shop'), filters);
   }

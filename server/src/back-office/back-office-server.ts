@@ -8,7 +8,7 @@ import { addClientFiles, addPictures } from '../pages/static-files.ts';
 import { addAppPages } from './app-pages.ts';
 import type { BackOfficeSource } from './back-office-source.ts';
 
-/** On notifications; the app itself keeps an icon that is told apart from the shop's on the same phone. */
+/** Notifications show the shop's icon. The back office keeps its own, so that both apps can be told apart on a phone. */
 const ICONS = new Map([['/icons/notification-192.png', 'icon-192']] as const);
 
 /**
