@@ -18,6 +18,36 @@ const DRAFT = {
 };
 
 ownerInBothLanguages(({ locale, words, controls }) => {
+  test('what an owner types while a product is being saved is still there afterwards, and is saved next', async ({
+    page,
+    stocked,
+  }) => {
+    const lamp = await stocked.lamp();
+    const { field, button } = controls(page);
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    await page.route(`**/products/${lamp.id}`, async (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
+      asked.resolve();
+      await answered.promise;
+      return route.fallback();
+    });
+    await page.goto(`${stocked.shop.adminOrigin}/products/${lamp.id}`);
+    await field('products.listPrice').fill('910');
+    await button('products.save').click();
+    await asked.promise;
+    await field('products.descriptionIn.en').fill('For a small balcony');
+    answered.resolve();
+    await expect(toast(page, words('products.saved'))).toBeVisible();
+    await expect(field('products.descriptionIn.en')).toHaveValue('For a small balcony');
+    await expect(field('products.listPrice')).toHaveValue('910');
+
+    await button('products.save').click();
+    await expect(toast(page, words('products.saved'))).toBeVisible();
+    await page.reload();
+    await expect(field('products.descriptionIn.en')).toHaveValue('For a small balcony');
+  });
+
   test('an owner tags a lamp, says in which room a photograph shows it, and chooses by name what is shown beside it; another lamp is offered the same tag', async ({
     page,
     stocked,

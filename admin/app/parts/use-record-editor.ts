@@ -1,6 +1,6 @@
 import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate, useRevalidator } from 'react-router';
 import { type Submit, useSubmit } from '../forms/use-submit.ts';
@@ -59,8 +59,9 @@ export interface RecordConflict<Fields> {
 }
 
 /**
- * The editor of one versioned record. What is typed survives a reload and a refused save; where somebody else
- * saved first, nothing is overwritten before both states have been seen.
+ * The editor of one versioned record. What is typed survives a reload and a refused save, and what is typed
+ * while it is being saved is there to be saved next; where somebody else saved first, nothing is overwritten
+ * before both states have been seen.
  */
 export function useRecordEditor<Fields extends object, R extends EditedRecord | undefined>({
   kind,
@@ -81,10 +82,16 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
   const over = useRef<{ readonly name: string; readonly version: number }>(undefined);
   /** The draft of a version that is no longer shown once it is read again. */
   const outdated = useRef<{ readonly name: string; readonly forget: () => void }>(undefined);
+  /** What was typed since the form was last sent. */
+  const typedSince = useRef<Partial<Fields>>(undefined);
+  const keepTypedSince = useEffectEvent(() => {
+    if (typedSince.current) draft.change({ ...fieldsOf(record), ...typedSince.current });
+  });
   useEffect(() => {
     if (outdated.current === undefined || outdated.current.name === name) return;
     outdated.current.forget();
     outdated.current = undefined;
+    keepTypedSince();
   }, [name]);
   // A draft that an older version of this page left may lack a field.
   const fields = { ...fieldsOf(record), ...draft.value };
@@ -93,13 +100,14 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     // At once, so that nothing holds the page back.
     flushSync(draft.forget);
     await overlayLeft();
-    await navigate(to);
+    // The other page is shown before words about it are.
+    await navigate(to, { flushSync: true });
   }
   /** Shows the record as it is by now, in this version. */
   async function showNow(version: number): Promise<void> {
-    if (version === record?.version) draft.forget();
-    // Else the old record would be seen until the new one is here.
-    else outdated.current = { name, forget: draft.forget };
+    // The old record would be seen until the new one is here.
+    if (version !== record?.version) outdated.current = { name, forget: draft.forget };
+    else if (typedSince.current === undefined) draft.forget();
     await revalidate();
   }
   /** Undefined where somebody else saved first, which is then shown. */
@@ -116,6 +124,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     }
   }
   const form = useSubmit(async () => {
+    typedSince.current = undefined;
     const answer = await unlessConflict((seen) => save(fields, seen));
     if (answer === undefined) return;
     const written = answer.data;
@@ -127,7 +136,10 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
 
   return {
     fields,
-    change: (changed) => draft.change({ ...fields, ...changed }),
+    change: (changed) => {
+      typedSince.current = { ...typedSince.current, ...changed };
+      draft.change({ ...fields, ...changed });
+    },
     isChanged: draft.isChanged,
     form,
     attempt: (work) => form.attempt(() => unlessConflict((seen) => work(fields, seen))),
@@ -139,6 +151,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
       busy: form.busy,
       onTakeTheirs: () => {
         setConflict(undefined);
+        typedSince.current = undefined;
         void showNow(conflict.version);
       },
       onSaveMine: () => {

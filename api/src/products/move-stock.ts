@@ -18,8 +18,8 @@ export interface OrderMove {
 }
 
 /**
- * Takes units out of stock for an order and records the movements. Each product at most once. The update is
- * conditional, under the table's check constraint.
+ * Takes units out of stock for an order and records the movements by product. Each product at most once. The
+ * update is conditional, under the table's check constraint.
  *
  * @returns whether every product had enough; if not, the caller's transaction must be rolled back.
  */
@@ -46,6 +46,7 @@ export function takingStock(
       insert into stock_movements (product_id, delta, reason, order_id, actor, actor_id, actor_name, at)
       select taken.id, -taken.quantity, 'sold', ${orderId}, ${actorValues(actorOf(principal))}, ${at.toISOString()}::timestamptz
       from taken
+      order by taken.id
       returning product_id
     )`;
 }
@@ -129,7 +130,8 @@ async function putBack(
       returning products.id, wanted.quantity
     )
     insert into stock_movements (product_id, delta, reason, order_id, actor, actor_id, actor_name, at)
-    select id, quantity, ${reason}, ${orderId}, ${actorValues(actorOf(principal))}, ${at.toISOString()}::timestamptz from returned`);
+    select id, quantity, ${reason}, ${orderId}, ${actorValues(actorOf(principal))}, ${at.toISOString()}::timestamptz from returned
+    order by id`);
 }
 
 function actorValues({ actor, actorId, actorName }: Actor) {
