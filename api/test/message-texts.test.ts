@@ -7,6 +7,7 @@ import { signUpEntries } from './arrange/accounts.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { arrangeBuyer, placed } from './arrange/orders.ts';
 import { readMessages } from './arrange/outbox.ts';
+import { withoutPictures } from './arrange/shop-settings.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
 let office: TestBackOffice;
@@ -55,10 +56,7 @@ it('the next message is sent in the owner’s words, escaped, and in the origina
   const shop = await readShop(office.db);
   const renamed = {
     version: shop.version,
-    ...shop.details,
-    logo: null,
-    logo_dark: null,
-    app_icon: null,
+    ...withoutPictures(shop.details),
     title: 'NOOR',
   };
   await saveShopSettings(office.shop.deps, commandLine, renamed);

@@ -15,3 +15,5 @@ export const picture = z.object({
   alt: z.string(),
 });
 export type Picture = z.infer<typeof picture>;
+/** One without words of its own: what it stands for names it, or it only decorates. */
+export type PlainPicture = Omit<Picture, 'alt'>;

@@ -1,8 +1,19 @@
 import type { Locale } from './locale.ts';
-import type { Picture } from './pictures.ts';
+import type { PlainPicture } from './pictures.ts';
 
 /** The shop's logo: a picture that is described by the shop's name. */
-export type ShopLogo = Omit<Picture, 'alt'>;
+export type ShopLogo = PlainPicture;
+
+/** The settings that are a picture of one pass, mostly a drawing. */
+export const SHOP_DRAWINGS = ['logo', 'logo_dark', 'app_icon'] as const;
+export type ShopDrawing = (typeof SHOP_DRAWINGS)[number];
+/** The settings that are a photograph, with its light pass where it is a lamp's. */
+export const ONBOARDING_PICTURES = [
+  'onboarding_one',
+  'onboarding_two',
+  'onboarding_three',
+] as const;
+export type OnboardingPicture = (typeof ONBOARDING_PICTURES)[number];
 
 /** What the shop says about itself, as the owner has set it; null where nothing is set, and then not shown. */
 export interface ShopDetails {
@@ -16,6 +27,10 @@ export interface ShopDetails {
   readonly logo_dark: ShopLogo | null;
   /** Square, of the installed app and of browser tabs; the shop's own icon without one. */
   readonly app_icon: ShopLogo | null;
+  /** Of the pages that introduce the shop, in their order; the first is the splash's too. Its own without them. */
+  readonly onboarding_one: PlainPicture | null;
+  readonly onboarding_two: PlainPicture | null;
+  readonly onboarding_three: PlainPicture | null;
   /** The seller's legal name, on invoices and labels. */
   readonly name_ar: string;
   readonly name_en: string;
@@ -53,7 +68,7 @@ export interface ShopDetails {
 }
 
 /** What of it the owner types. */
-export type ShopTexts = Omit<ShopDetails, 'logo' | 'logo_dark' | 'app_icon'>;
+export type ShopTexts = Omit<ShopDetails, ShopDrawing | OnboardingPicture>;
 
 /** A text of the shop in a language; one given in one language only serves both. */
 export function shopText(

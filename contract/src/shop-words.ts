@@ -1,3 +1,5 @@
+import type { PlainPicture } from './pictures.ts';
+
 /** The owner's words on every page, in one language. A promise is empty where the shop does not make it. */
 export interface ShopWords {
   /** What the shop sells, in the footer and for search engines. */
@@ -13,7 +15,10 @@ export type ShopPromise = (typeof SHOP_PROMISES)[number];
 export const ONBOARDING_PAGES = ['one', 'two', 'three'] as const;
 export type OnboardingPageName = (typeof ONBOARDING_PAGES)[number];
 
-/** The words of those pages in one language. */
-export type OnboardingWords = Readonly<
-  Record<OnboardingPageName, { readonly title: string; readonly text: string }>
+/** What those pages show: their words in one language; null for a page whose photograph came with the shop. */
+export type OnboardingPages = Readonly<
+  Record<
+    OnboardingPageName,
+    { readonly title: string; readonly text: string; readonly photograph: PlainPicture | null }
+  >
 >;

@@ -4,11 +4,13 @@ import type { Page } from '@playwright/test';
 import { DESK, speakStaff } from '../fixtures/office-test.ts';
 import { OwnShop } from '../fixtures/own-shop.ts';
 import { workAs } from '../fixtures/own-staff.ts';
+import { photographLamp } from '../fixtures/phone-photographs.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const ar = wordsOf('ar', 'admin');
+const inShop = wordsOf('ar');
 
 /** As a month after uploads that were never saved. */
 const CLEANUP: PictureCleanup = {
@@ -38,7 +40,7 @@ test.use(DESK);
 /** The field of the Arabic half of a text, whose English half has the same label. */
 const inArabic = (page: Page, label: string) => page.getByRole('textbox', { name: label }).first();
 
-test('an owner changes the hotline, the letters of order numbers, a page and a message at an Arabic desk, and the shop speaks so; sees which pictures go', async ({
+test('an owner changes the hotline, the letters of order numbers, the icon, the welcome’s first photograph, a page and a message at an Arabic desk, and the shop shows all of it; sees which pictures go', async ({
   page,
   playwright,
   expectConsole,
@@ -66,6 +68,7 @@ test('an owner changes the hotline, the letters of order numbers, a page and a m
   await expect(letters).toHaveValue('NUR');
 
   await chooseAppIcon(page);
+  await photographWelcome(page);
 
   await page.goto(`${shop.adminOrigin}/texts/pages`);
   await page.getByRole('link', { name: 'سياسة الاسترجاع' }).click();
@@ -139,6 +142,35 @@ async function chooseAppIcon(page: Page): Promise<void> {
   await expect(onHomeScreen).toHaveCount(1);
   const icon = await page.request.get(`${shop.origin}${await onHomeScreen.getAttribute('href')}`);
   expect(icon.headers()).toMatchObject({ 'content-type': 'image/png' });
+}
+
+/** Two photographs of a lamp: a new customer lights it on the first page. */
+async function photographWelcome(page: Page): Promise<void> {
+  const photographs = await photographLamp(page.context(), 'dp-tf-0004');
+  await page.goto(`${shop.adminOrigin}/settings/shop`);
+  const field = page.getByRole('group', { name: ar('shopSettings.pictures.onboarding_one.label') });
+  await field.getByRole('button', { name: ar('photographs.lamp.open') }).click();
+  const dialog = page.getByRole('dialog', { name: ar('photographs.lamp.title') });
+  for (const shot of ['off', 'on'] as const) {
+    const choose = ar(`photographs.lamp.choose.${shot}`);
+    await dialog.locator(`input[aria-label="${choose}"]`).setInputFiles(photographs[shot]);
+  }
+  await dialog.getByRole('button', { name: ar('photographs.lamp.use') }).click();
+  await expect(dialog).toBeHidden();
+  const remove = ar('shopSettings.pictures.onboarding_one.remove');
+  await expect(field.getByRole('button', { name: remove })).toBeVisible();
+  const saved = page.waitForResponse(/\/shop-settings$/);
+  await page.getByRole('button', { name: ar('shopSettings.save'), exact: true }).click();
+  expect((await saved).ok()).toBe(true);
+
+  const lamp = page.getByRole('main').getByRole('button', { name: inShop('onboarding.light.one') });
+  await expect(async () => {
+    await page.goto(`${shop.origin}/onboarding/one`);
+    await expect(lamp.locator('img[src^="/media/"]').first()).toBeVisible();
+  }).toPass();
+  await lamp.click();
+  await expect(lamp).toHaveAttribute('aria-pressed', 'true');
+  await expect(lamp.locator('img[src^="/media/"]')).toHaveCount(2);
 }
 
 /** Before the first look, while the answer does not come, and with pictures that go and went. */

@@ -7,6 +7,7 @@ import { commandLine } from '@dp/api/principals/principal.ts';
 import { saveShopSettings } from '@dp/api/shop-settings/save-shop-settings.ts';
 import { readShop } from '@dp/api/shop-settings/shop-details.ts';
 import { photograph } from '@dp/api/test/arrange/photographs.ts';
+import { withoutPictures } from '@dp/api/test/arrange/shop-settings.ts';
 import { openTestDatabase } from '@dp/api/test/test-database.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -42,10 +43,8 @@ async function choose(picture: Buffer | null): Promise<string | undefined> {
   const chosen = picture && { id: (await storePicture(media, picture)).id };
   const { version, details } = await readShop(database.db);
   await saveShopSettings({ db: database.db, media, now: () => new Date() }, commandLine, {
-    ...details,
+    ...withoutPictures(details),
     version,
-    logo: null,
-    logo_dark: null,
     app_icon: chosen,
   });
   return chosen?.id;

@@ -5,11 +5,12 @@ import { findRatedPlace } from '@dp/api/shipping/rated-place.ts';
 import { removeShippingRate } from '@dp/api/shipping/remove-shipping-rate.ts';
 import { setShippingRate } from '@dp/api/shipping/set-shipping-rate.ts';
 import { saveShopSettings } from '@dp/api/shop-settings/save-shop-settings.ts';
-import { UNSET_SHOP } from '@dp/api/shop-settings/shop-details.ts';
+import { readShop, UNSET_SHOP } from '@dp/api/shop-settings/shop-details.ts';
 import { saveShopWords } from '@dp/api/shop-words/save-shop-words.ts';
 import { getShopWords } from '@dp/api/shop-words/shop-words-queries.ts';
 import { MemoryMedia } from '@dp/api/test/arrange/memory-media.ts';
 import { photograph } from '@dp/api/test/arrange/photographs.ts';
+import { withoutPictures } from '@dp/api/test/arrange/shop-settings.ts';
 import type { ShopWordsName } from '@dp/contract/staff/shop-word-values.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStockedPages, type StockedPages } from './open-pages.ts';
@@ -40,10 +41,8 @@ it('what the owner sets is on the next page, also on one that was cached, and no
   const { id } = await storePicture(media, await photograph(600, 150));
   await saveShopSettings({ db: database.db, media, now: () => new Date() }, commandLine, {
     version: 0,
-    ...given,
+    ...withoutPictures(given),
     logo: { id },
-    logo_dark: null,
-    app_icon: null,
   });
   const brands = await read('/brands');
   expect(brands).toMatch(new RegExp(`<img src="/media/../${id}-480.webp"[^>]* alt="NOOR"`));
@@ -59,6 +58,37 @@ it('what the owner sets is on the next page, also on one that was cached, and no
     expect(page).not.toContain('123-456-789');
   }
   expect(JSON.parse(await read('/manifest.webmanifest?lang=en'))).toMatchObject({ name: 'NOOR' });
+});
+
+it('the splash and the welcome show the owner’s photographs, and the shop’s own again without them', async () => {
+  const { database, shop } = stocked;
+  const read = async (path: string) => (await shop.page(path)).payload;
+  const media = new MemoryMedia();
+  const [{ id }, { id: light_id }] = [
+    await storePicture(media, await photograph(900, 900, '#332211')),
+    await storePicture(media, await photograph(900, 900, '#ffcc88')),
+  ];
+  const save = async (onboarding_one: { id: string; light_id: string | null } | null) => {
+    const { version, details } = await readShop(database.db);
+    const given = { ...withoutPictures(details), version, onboarding_one };
+    await saveShopSettings({ db: database.db, media, now: () => new Date() }, commandLine, given);
+  };
+  const own = '/photographs/pierced-ball';
+  await save({ id, light_id });
+  for (const path of ['/?lang=ar', '/onboarding/one?lang=en']) {
+    const page = await read(path);
+    for (const pass of [id, light_id]) expect(page).toContain(`/${pass}-640.avif 640w`);
+    expect(page).not.toContain(own);
+  }
+  expect(await read('/onboarding/two?lang=en')).toContain('/photographs/chandelier');
+  // Nothing can be switched on in a photograph without a light pass.
+  await save({ id, light_id: null });
+  const unlit = await read('/onboarding/one?lang=en');
+  expect(unlit).toContain(`/${id}-640.avif 640w`);
+  expect(unlit).not.toMatch(/aria-pressed[^>]*class="[^"]*lamp/i);
+  await save(null);
+  for (const path of ['/?lang=ar', '/onboarding/one?lang=en'])
+    expect(await read(path)).toContain(own);
 });
 
 it('pages say in how many days things can be returned, as soon as the owner has decided', async () => {

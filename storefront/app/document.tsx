@@ -1,4 +1,5 @@
 import { directionOf } from '@dp/contract/locale.ts';
+import type { PlainPicture } from '@dp/contract/pictures.ts';
 import { I18nProvider } from '@dp/ui/i18n/i18n-context.tsx';
 import { InlineMessages } from '@dp/ui/i18n/inline-messages.tsx';
 import { FontPreloads } from '@dp/ui/styles/font-preloads.tsx';
@@ -14,16 +15,16 @@ import { openingScript } from './onboarding/opening-script.ts';
 import { Splash } from './onboarding/splash.tsx';
 import { IconLinks } from './page/icon-links.tsx';
 import { useNonce } from './page/nonce.ts';
+import { onboardingPhotograph } from './page/shop-photographs.ts';
 import { manifestAddress } from './pwa/manifest.ts';
+import { useRootData } from './root-data.ts';
 import { HeaderSearch } from './search/header-search.tsx';
-
-/** It has run when the browser hydrates, so only the server has it. */
-const HEAD_SCRIPT = import.meta.env.SSR ? `${firstPaintScript()};${openingScript()}` : '';
 
 /** The HTML around every page. */
 export function Document({ children }: { children: ReactNode }) {
   const locale = useCurrentLocale();
   const nonce = useNonce();
+  const splash = useRootData()?.shop.splash;
   return (
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
@@ -33,8 +34,8 @@ export function Document({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by its nonce.
-          dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and addresses, allowed by its nonce.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript(splash) : '' }}
         />
         {/* They stay as the server has sent them. */}
         {import.meta.env.SSR ? <IconLinks /> : null}
@@ -53,6 +54,11 @@ export function Document({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** It has run when the browser hydrates, so only the server has it. */
+function headScript(splash: PlainPicture | undefined): string {
+  return `${firstPaintScript()};${openingScript(onboardingPhotograph('one', splash))}`;
 }
 
 /** What the header shows of features on wide screens. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { PaysBy } from '@dp/contract/payments.ts';
 import type { ShopDetails } from '@dp/contract/shop-details.ts';
-import type { OnboardingWords, ShopWords } from '@dp/contract/shop-words.ts';
+import type { OnboardingPages, ShopWords } from '@dp/contract/shop-words.ts';
 import {
   type CreateRequestHandlerFunction,
   createContext,
@@ -23,8 +23,8 @@ export interface StorefrontServices {
   readonly shop: ShopDetails;
   /** The owner's words on every page, in each language. */
   readonly words: Readonly<Record<Locale, ShopWords>>;
-  /** Those of the pages of a first visit, in the page's language. */
-  readonly onboarding: OnboardingWords;
+  /** What the pages of a first visit show, in the page's language. */
+  readonly onboarding: OnboardingPages;
   /** How the shop is paid. */
   readonly pays: PaysBy;
   /** Days in which anything can be returned. */

@@ -1,3 +1,4 @@
+import { ONBOARDING_PICTURES, SHOP_DRAWINGS } from '@dp/contract/shop-details.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { PictureOfId } from '../parts/picture-value.tsx';
@@ -47,12 +48,15 @@ export function Difference({
 }
 
 /** The fields whose values are ids of pictures in the media store. */
-const PICTURES = ['picture', 'picture_light', 'logo', 'logo_dark', 'app_icon'];
+const PICTURES: readonly string[] = [
+  ...['picture', 'picture_light', ...SHOP_DRAWINGS],
+  ...ONBOARDING_PICTURES.flatMap((name) => [name, `${name}_light`]),
+];
 
 function FieldValue({ of: value, field }: { readonly of: unknown; readonly field: string }) {
   const words = useAuditWords();
   if (PICTURES.includes(field) && typeof value === 'string') {
-    return <PictureOfId id={value} drawn={!field.startsWith('picture')} />;
+    return <PictureOfId id={value} drawn={SHOP_DRAWINGS.some((name) => name === field)} />;
   }
   return (
     <Value of={field === 'kind' && typeof value === 'string' ? words(`kinds.${value}`) : value} />

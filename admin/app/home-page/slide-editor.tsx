@@ -10,7 +10,7 @@ import { call } from '../api/client.ts';
 import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { Section } from '../parts/section.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
-import { PictureField } from '../photographs/picture-field.tsx';
+import { LampPictureField } from '../photographs/lamp-picture-field.tsx';
 import { useUploads } from '../photographs/use-uploads.ts';
 import { DaysFields } from './days-fields.tsx';
 import { HOME_PAGE, type HomeChoices } from './home-choices.ts';
@@ -101,10 +101,11 @@ export function SlideEditor({
         </div>
       </Section>
       <Section title={t('picture')} text={t('pictureText')}>
-        <PictureField
+        <LampPictureField
           picture={fields.picture}
           words={{ label: t('picture'), choose: t('choosePicture'), remove: t('removePicture') }}
           uploading={uploading}
+          onMade={(picture) => change({ picture })}
           onRemove={() => change({ picture: null })}
         />
       </Section>

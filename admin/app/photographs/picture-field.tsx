@@ -5,7 +5,7 @@ import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ImagePlus } from 'lucide';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './picture-field.module.css';
 import { UploadList } from './upload-list.tsx';
 import type { useUploads } from './use-uploads.ts';
@@ -23,6 +23,7 @@ export function PictureField({
   types = PICTURE_TYPES,
   whole,
   words,
+  more,
   uploading: { uploads, add, cancel, retry },
   onRemove,
 }: {
@@ -34,6 +35,8 @@ export function PictureField({
   /** Shown uncut on a ground of this colour, as the shop shows logos. */
   readonly whole?: 'light' | 'dark';
   readonly words: PictureFieldWords;
+  /** Another way to choose one, beside the file's. */
+  readonly more?: ReactNode;
   readonly uploading: ReturnType<typeof useUploads>;
   readonly onRemove: () => void;
 }) {
@@ -63,18 +66,22 @@ export function PictureField({
             currentTarget.value = '';
           }}
         />
-        <Button
-          look="secondary"
-          icon={<Icon of={ImagePlus} />}
-          onClick={() => input.current?.click()}
-        >
-          {words.choose}
-        </Button>
-        {picture === null ? null : (
-          <Button look="secondary" onClick={onRemove}>
-            {words.remove}
+        <div className={styles.actions}>
+          <Button
+            look="secondary"
+            size="small"
+            icon={<Icon of={ImagePlus} size={18} />}
+            onClick={() => input.current?.click()}
+          >
+            {words.choose}
           </Button>
-        )}
+          {more}
+          {picture === null ? null : (
+            <Button look="secondary" size="small" onClick={onRemove}>
+              {words.remove}
+            </Button>
+          )}
+        </div>
       </div>
       {uploads.length === 0 ? null : (
         <UploadList uploads={uploads} onCancel={cancel} onRetry={retry} />

@@ -1,4 +1,5 @@
 import { ORDER_PREFIX_MAX_LENGTH } from '@dp/contract/order-numbers.ts';
+import { ONBOARDING_PICTURES, SHOP_DRAWINGS } from '@dp/contract/shop-details.ts';
 import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
 import {
   SHOP_NAME_MAX_LENGTH,
@@ -9,7 +10,7 @@ import {
 } from '@dp/contract/staff/shop-setting-values.ts';
 import type { StaffShopSettings } from '@dp/contract/staff/shop-settings.ts';
 
-export const SHOP_PICTURES = ['logo', 'logo_dark', 'app_icon'] as const;
+export const SHOP_PICTURES = [...SHOP_DRAWINGS, ...ONBOARDING_PICTURES] as const;
 type ShopPicture = (typeof SHOP_PICTURES)[number];
 export type ShopField = Exclude<keyof StaffShopSettings, 'version' | ShopPicture>;
 /** The settings as they are typed; an empty text is not set. */
@@ -122,6 +123,9 @@ export const SHOP_FIELD_NAMES: readonly ShopField[] = SHOP_SECTIONS.flatMap(({ f
 /** The settings as the form shows them. */
 export function shopFieldsOf(settings: StaffShopSettings): ShopFields {
   const texts = SHOP_FIELD_NAMES.map((field) => [field, settings[field] ?? '']);
-  const { logo, logo_dark, app_icon } = settings;
-  return { ...(Object.fromEntries(texts) as Record<ShopField, string>), logo, logo_dark, app_icon };
+  const pictures = SHOP_PICTURES.map((picture) => [picture, settings[picture]]);
+  return {
+    ...(Object.fromEntries(texts) as Record<ShopField, string>),
+    ...(Object.fromEntries(pictures) as Record<ShopPicture, StoredPictureFacts | null>),
+  };
 }

@@ -1,3 +1,4 @@
+import { SHOP_DRAWINGS } from '@dp/contract/shop-details.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
@@ -15,6 +16,7 @@ import { useMay } from '../session/me.ts';
 import type { Route } from './+types/shop-settings-page.ts';
 import { useAppIconField } from './app-icon-field.tsx';
 import { useLogoFields } from './logo-fields.tsx';
+import { useOnboardingFields } from './onboarding-fields.tsx';
 import { PictureCleanupSection } from './picture-cleanup-section.tsx';
 import styles from './settings.module.css';
 import { SHOP_FIELD_NAMES, SHOP_PICTURES, SHOP_SECTIONS, shopFieldsOf } from './shop-fields.ts';
@@ -42,6 +44,8 @@ const LOOKS = {
   letters: { dir: 'ltr', autoCapitalize: 'characters' },
 } as const;
 
+const isDrawn = (name: string) => SHOP_DRAWINGS.some((each) => each === name);
+
 /** What the shop says about itself: on its pages, invoices, labels and mails; and its unused pictures. */
 export default function ShopSettingsPage({
   loaderData: { record, cleanup },
@@ -60,7 +64,9 @@ export default function ShopSettingsPage({
   });
   const logos = useLogoFields(fields, change);
   const icon = useAppIconField(fields, change);
-  const isSending = logos.isSending || icon.isSending;
+  const onboarding = useOnboardingFields(fields, change);
+  const pictures = [logos, icon, onboarding];
+  const isSending = pictures.some((each) => each.isSending);
   return (
     <PageFrame
       title={t('title')}
@@ -108,6 +114,7 @@ export default function ShopSettingsPage({
               <>
                 {logos.section}
                 {icon.section}
+                {onboarding.section}
               </>
             ) : null}
           </Fragment>
@@ -118,8 +125,7 @@ export default function ShopSettingsPage({
             id="shop"
             isTyped={() => isChanged || isSending}
             onUse={(state) => {
-              logos.cancel();
-              icon.cancel();
+              for (const { cancel } of pictures) cancel();
               change(shopFieldsOf(state));
             }}
           />
@@ -137,11 +143,13 @@ export default function ShopSettingsPage({
           {...conflict}
           rows={[
             ...SHOP_PICTURES.filter(
-              (name) => conflict.theirs[name]?.id !== conflict.mine[name]?.id,
+              (name) =>
+                conflict.theirs[name]?.id !== conflict.mine[name]?.id ||
+                conflict.theirs[name]?.light_id !== conflict.mine[name]?.light_id,
             ).map((name) => ({
               label: t(`pictures.${name}.label`),
-              theirs: <PictureValue picture={conflict.theirs[name]} drawn />,
-              mine: <PictureValue picture={conflict.mine[name]} drawn />,
+              theirs: <PictureValue picture={conflict.theirs[name]} drawn={isDrawn(name)} />,
+              mine: <PictureValue picture={conflict.mine[name]} drawn={isDrawn(name)} />,
             })),
             ...SHOP_FIELD_NAMES.filter((name) => conflict.theirs[name] !== conflict.mine[name]).map(
               (name) => ({

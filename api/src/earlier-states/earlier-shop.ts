@@ -1,3 +1,4 @@
+import { ONBOARDING_PICTURES, SHOP_DRAWINGS } from '@dp/contract/shop-details.ts';
 import type { StaffShopSettings } from '@dp/contract/staff/shop-settings.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { auditedShop, getShopSettings } from '../shop-settings/save-shop-settings.ts';
@@ -5,8 +6,6 @@ import { readShop, SHOP_SETTING } from '../shop-settings/shop-details.ts';
 import { earlierPicture } from './earlier-picture.ts';
 import { changesOfSetting, fieldsOf } from './earlier-setting.ts';
 import type { EarlierSubject } from './earlier-subject.ts';
-
-const PICTURES = ['logo', 'logo_dark', 'app_icon'] as const;
 
 /** What the shop says about itself. */
 export const earlierShop: EarlierSubject<'shop'> = {
@@ -20,14 +19,15 @@ export const earlierShop: EarlierSubject<'shop'> = {
       now,
       read: (fields) => fieldsOf(now, fields),
       inState: async (state) => {
-        const record: StaffShopSettings = { ...present, ...state };
+        const then = { ...now, ...state };
+        const texts = Object.entries(state).filter(([name]) => name in present);
+        const record: StaffShopSettings = { ...present, ...Object.fromEntries(texts) };
         const lost: string[] = [];
-        for (const name of PICTURES) {
-          if (!(name in state)) continue;
-          // The row that the first start wrote has the pictures as they are stored; there are none then.
-          const chosen = state[name];
-          const id = typeof chosen === 'string' ? chosen : null;
-          const earlier = await earlierPicture(media, { id, light: null }, present[name]);
+        for (const name of [...SHOP_DRAWINGS, ...ONBOARDING_PICTURES]) {
+          const light = `${name}_light`;
+          if (!(name in state || light in state)) continue;
+          const ids = { id: idOf(then[name]), light: idOf(then[light]) };
+          const earlier = await earlierPicture(media, ids, present[name]);
           record[name] = earlier.picture;
           if (earlier.lost) lost.push(name);
         }
@@ -36,3 +36,8 @@ export const earlierShop: EarlierSubject<'shop'> = {
     };
   },
 };
+
+/** The row that the first start wrote has the pictures as they are stored; there are none then. */
+function idOf(chosen: unknown): string | null {
+  return typeof chosen === 'string' ? chosen : null;
+}

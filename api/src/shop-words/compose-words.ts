@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@dp/contract/locale.ts';
 import type { PaysBy } from '@dp/contract/payments.ts';
-import type { ShopDetails } from '@dp/contract/shop-details.ts';
-import type { OnboardingWords, ShopWords } from '@dp/contract/shop-words.ts';
+import type { OnboardingPicture, ShopDetails } from '@dp/contract/shop-details.ts';
+import type { OnboardingPages, ShopWords } from '@dp/contract/shop-words.ts';
 import type { ShopWordsName, ShopWordsPart } from '@dp/contract/staff/shop-word-values.ts';
 import { countedDays } from '../counted-words/counted-words.ts';
 import { fillWords } from './fill-words.ts';
@@ -64,16 +64,17 @@ export function composeShopWords(
   });
 }
 
-/** The words of the pages that introduce the shop. */
+/** The words and photographs of the pages that introduce the shop. */
 export function composeOnboarding(
   changed: ChangedWords,
   locale: Locale,
-  facts: WordsFacts,
-): OnboardingWords {
+  facts: WordsFacts & { readonly shop: Pick<ShopDetails, OnboardingPicture> },
+): OnboardingPages {
   const say = wordsFiller(changed, locale, facts);
   const page = (name: 'one' | 'two' | 'three') => ({
     title: say('onboarding', `${name}_title`),
     text: say('onboarding', `${name}_text`),
+    photograph: facts.shop[`onboarding_${name}`],
   });
   return { one: page('one'), two: page('two'), three: page('three') };
 }

@@ -2,6 +2,7 @@ import { LOCALES } from '@dp/contract/locale.ts';
 import { PAYS_BY } from '@dp/contract/payments.ts';
 import { SHOP_WORDS_LENGTHS, SHOP_WORDS_NAMES } from '@dp/contract/staff/shop-word-values.ts';
 import { expect, it } from 'vitest';
+import { UNSET_SHOP } from '../shop-settings/shop-details.ts';
 import { composeOnboarding, composeShopWords } from './compose-words.ts';
 import { wordsFault } from './fill-words.ts';
 import { originalWords } from './original-words.ts';
@@ -16,7 +17,7 @@ it.each(LOCALES)('all words that came with the shop could be saved (%s)', (local
 });
 
 it.each(PAYS_BY)('they say how the shop is paid, and leave no brace (%s)', (pays) => {
-  const shop = { name_ar: 'دي بي', name_en: 'DP' };
+  const shop = UNSET_SHOP.details;
   const facts = { pays, returnDays: 21, shop };
   const { ar, en } = composeShopWords(new Map(), facts);
   const all = JSON.stringify([ar, en, composeOnboarding(new Map(), 'ar', facts)]);

@@ -119,13 +119,20 @@ export const shopSettings = z.strictObject({
 }) satisfies z.ZodType<ShopTexts, unknown>;
 
 /** A picture in the media store; what else the editor's answer says of it follows from the file and is ignored. */
-const chosenPicture = z.object({ id: pictureIdField }).nullable().default(null);
+const chosenDrawing = z.object({ id: pictureIdField }).nullable().default(null);
+const chosenPhotograph = z
+  .object({ id: pictureIdField, light_id: pictureIdField.nullable().default(null) })
+  .nullable()
+  .default(null);
 
 /** `version` is 0 while nobody has changed them. */
 export const saveShopSettingsBody = shopSettings.extend({
-  logo: chosenPicture,
-  logo_dark: chosenPicture,
-  app_icon: chosenPicture,
+  logo: chosenDrawing,
+  logo_dark: chosenDrawing,
+  app_icon: chosenDrawing,
+  onboarding_one: chosenPhotograph,
+  onboarding_two: chosenPhotograph,
+  onboarding_three: chosenPhotograph,
   version: wholeField(0, 2_147_483_647),
 });
 
@@ -137,6 +144,9 @@ export const staffShopSettings = z.object({
   logo: storedPicture.nullable(),
   logo_dark: storedPicture.nullable(),
   app_icon: storedPicture.nullable(),
+  onboarding_one: storedPicture.nullable(),
+  onboarding_two: storedPicture.nullable(),
+  onboarding_three: storedPicture.nullable(),
   name_ar: z.string(),
   name_en: z.string(),
   phone: textOrNull,

@@ -1,3 +1,4 @@
+import type { PlainPicture } from '@dp/contract/pictures.ts';
 import type { OnboardingPageName } from '@dp/contract/shop-words.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
@@ -5,19 +6,33 @@ import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { useTheme } from '@dp/ui/theme/use-theme.ts';
 import { Lightbulb } from 'lucide';
 import { useState } from 'react';
-import {
-  ONBOARDING_PHOTOGRAPHS,
-  PHOTOGRAPH_SIZES,
-  shopPhotograph,
-} from '../page/shop-photographs.ts';
+import { onboardingPhotograph, PHOTOGRAPH_SIZES } from '../page/shop-photographs.ts';
 import styles from './lamp-photograph.module.css';
 
 /** A lamp that is off by day until it is touched; its light is fetched only then. In the evening it is on. */
-export function LampPhotograph({ page }: { page: OnboardingPageName }) {
+export function LampPhotograph({
+  page,
+  owners,
+}: {
+  readonly page: OnboardingPageName;
+  /** The owner's photograph; null for the shop's own. */
+  readonly owners: PlainPicture | null;
+}) {
   const t = useTranslations('onboarding');
   const evening = useTheme(({ dark }) => dark);
   const [turned, turn] = useState<boolean>();
   const lit = turned ?? evening;
+  const picture = onboardingPhotograph(page, owners);
+  const photograph = (
+    <ProductPicture
+      picture={picture}
+      sizes={PHOTOGRAPH_SIZES}
+      priority
+      className={styles.photograph}
+    />
+  );
+  // Nothing to switch on.
+  if (picture.light_src === null) return <div className={styles.lamp}>{photograph}</div>;
   return (
     <button
       type="button"
@@ -26,15 +41,11 @@ export function LampPhotograph({ page }: { page: OnboardingPageName }) {
       className={styles.lamp}
       onClick={() => turn(!lit)}
     >
-      <ProductPicture
-        picture={shopPhotograph(ONBOARDING_PHOTOGRAPHS[page])}
-        sizes={PHOTOGRAPH_SIZES}
-        priority
-        className={styles.photograph}
-      />
+      {photograph}
       <span className={styles.invitation}>
         <Icon of={Lightbulb} size={18} />
-        {t(`light.${page}`)}
+        {/* What the owner's shows is not known. */}
+        {t(`light.${owners === null ? page : 'one'}`)}
       </span>
     </button>
   );

@@ -20,21 +20,21 @@ import { neighbour, pageAt, turnOf } from './turn-page.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
-/** The owner's words of all three pages. */
+/** The owner's words and photographs of all three pages. */
 export const loader = ({ context }: Route.LoaderArgs) => context.get(servicesContext).onboarding;
 
 /** A first visit asks for these pages behind the splash; who turns them waits for nothing. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [words] = await Promise.all([cachedOr('onboarding', serverLoader), splashOver()]);
-  return words;
+  const [pages] = await Promise.all([cachedOr('onboarding', serverLoader), splashOver()]);
+  return pages;
 }
 
 /** One of the three pages of a first visit: continue by button or swipe, or skip. */
-export default function OnboardingPage({ loaderData: words }: Route.ComponentProps) {
+export default function OnboardingPage({ loaderData: pages }: Route.ComponentProps) {
   const t = useTranslations('onboarding');
   const { pathname } = useLocation();
   const page = pageAt(pathname) ?? 'one';
-  const { title, text } = words[page];
+  const { title, text, photograph } = pages[page];
   const swipe = useTurning(page);
   // Opening these pages by address counts as well.
   useEffect(() => {
@@ -56,7 +56,7 @@ export default function OnboardingPage({ loaderData: words }: Route.ComponentPro
           <LampCord />
         </span>
       </div>
-      <LampPhotograph key={page} page={page} />
+      <LampPhotograph key={page} page={page} owners={photograph} />
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>

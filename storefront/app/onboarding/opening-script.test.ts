@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { onboardingPhotograph } from '../page/shop-photographs.ts';
 import { openingScript } from './opening-script.ts';
 import { WAITING_PRELOAD } from './splash-marks.ts';
+
+const PHOTOGRAPH = onboardingPhotograph('one', undefined);
 
 /** Runs the script as a page's head does, with a tab's session storage. */
 function open(
@@ -34,7 +37,7 @@ function open(
     'navigator',
     'document',
     'matchMedia',
-    openingScript(),
+    openingScript(PHOTOGRAPH),
   )(
     { getItem: () => (known ? 'true' : null) },
     sessionStorage,
@@ -78,6 +81,14 @@ test('the splash’s photograph is fetched at once, but not where there is no sp
   expect(preloads).toHaveLength(2);
 });
 
+test('an owner’s photograph is fetched instead of the shop’s own', () => {
+  const picture = { src: '/media/ab/abc', light_src: null, widths: [160, 900] };
+  const facts = { width: 900, height: 900, color: '' };
+  const script = openingScript(onboardingPhotograph('one', { ...picture, ...facts }));
+  expect(script).toContain('"/media/ab/abc-160.avif 160w, /media/ab/abc-900.avif 900w"');
+  expect(script).not.toContain('/photographs/');
+});
+
 test('on a first visit ever it stays until onboarding is there', () => {
   expect(open('/', { known: false })).toBe('first');
   expect(open('/', { known: false, calm: true })).toBe('first');
@@ -88,7 +99,7 @@ test('with reduced motion there is no wait', () => {
 });
 
 test('search engines and measuring tools get what shoppers get', () => {
-  expect(openingScript()).not.toMatch(/userAgent|webdriver/i);
+  expect(openingScript(PHOTOGRAPH)).not.toMatch(/userAgent|webdriver/i);
 });
 
 test('a browser without storage shows the page at once', () => {

@@ -1,9 +1,6 @@
+import type { Picture } from '@dp/contract/pictures.ts';
 import { pictureSources } from '@dp/ui/products/picture-sources.ts';
-import {
-  ONBOARDING_PHOTOGRAPHS,
-  PHOTOGRAPH_SIZES,
-  shopPhotograph,
-} from '../page/shop-photographs.ts';
+import { PHOTOGRAPH_SIZES } from '../page/shop-photographs.ts';
 import { keys } from '../storage/keys.ts';
 import { OPENED_ATTRIBUTE, WAITING_PRELOAD } from './splash-marks.ts';
 
@@ -11,8 +8,7 @@ import { OPENED_ATTRIBUTE, WAITING_PRELOAD } from './splash-marks.ts';
 const OPENED_KEY = 'OPENED_KEY';
 
 /** Fetches the splash's photograph, which the next page of a first visit shows too, before anything is laid out. */
-function preload(): string {
-  const { src, widths } = shopPhotograph(ONBOARDING_PHOTOGRAPHS.one);
+function preload({ src, widths }: Picture): string {
   const sources = JSON.stringify(pictureSources(src, widths));
   return `var l=document.createElement("link");l.rel="preload";l.as="image";l.fetchPriority="high";l.type="image/avif";l.imageSrcset=${sources};l.imageSizes=${JSON.stringify(PHOTOGRAPH_SIZES)};document.head.append(l)`;
 }
@@ -29,8 +25,10 @@ function preloadScripts(): string {
  * onboarding has loaded ("first"), so that home does not flash in between. The page underneath is complete,
  * so search engines and measuring tools get what shoppers get. It is in the head, so that one cached page
  * serves everybody.
+ *
+ * @param photograph the splash's.
  */
-export const openingScript = () =>
+export const openingScript = (photograph: Picture) =>
   `(function(){var s=false;try{var o=sessionStorage.getItem(${JSON.stringify(
     OPENED_KEY,
   )});sessionStorage.setItem(${JSON.stringify(
@@ -39,4 +37,4 @@ export const openingScript = () =>
     keys.onboarding,
   )})!=="true",p=!f&&matchMedia("(prefers-reduced-motion: reduce)").matches;document.documentElement.setAttribute(${JSON.stringify(
     OPENED_ATTRIBUTE,
-  )},f?"first":p?"plain":"splash");if(!p){s=true;${preload()}}}}catch(e){}if(!s)${preloadScripts()}})()`;
+  )},f?"first":p?"plain":"splash");if(!p){s=true;${preload(photograph)}}}}catch(e){}if(!s)${preloadScripts()}})()`;

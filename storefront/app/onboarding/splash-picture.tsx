@@ -1,20 +1,15 @@
+import type { Picture } from '@dp/contract/pictures.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { pictureSources, plainSource } from '@dp/ui/products/picture-sources.ts';
 import { ShopLogo } from '@dp/ui/products/shop-logo.tsx';
 import type { Ref } from 'react';
-import {
-  ONBOARDING_PHOTOGRAPHS,
-  PHOTOGRAPH_SIZES,
-  shopPhotograph,
-} from '../page/shop-photographs.ts';
+import { onboardingPhotograph, PHOTOGRAPH_SIZES } from '../page/shop-photographs.ts';
 import { useShop } from '../page/use-shop.ts';
 import mawgalab from './mawgalab.svg?url';
 import { SPLASH_ID } from './splash-marks.ts';
 import styles from './splash-picture.module.css';
 import tayarix from './tayarix.svg?url';
-
-const { src, light_src, widths } = shopPhotograph(ONBOARDING_PHOTOGRAPHS.one);
 
 export interface SplashPictureProps {
   /** `over`: hidden unless the document element says that the shop was just opened. */
@@ -29,7 +24,8 @@ export interface SplashPictureProps {
  */
 export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
   const t = useTranslations('onboarding');
-  const { title, logo, logo_dark: dark } = useShop();
+  const { title, logo, logo_dark: dark, splash } = useShop();
+  const { src, light_src, widths } = onboardingPhotograph('one', splash);
   return (
     <div
       ref={ref}
@@ -41,8 +37,8 @@ export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
       <div className={styles.mark} dir="ltr" lang="en">
         {/* Lit by style sheets alone: the page is not alive yet. */}
         <span className={styles.photograph}>
-          <Pass src={src} className={styles.day} />
-          {light_src === null ? null : <Pass src={light_src} className={styles.light} />}
+          <Pass src={src} widths={widths} className={styles.day} />
+          {light_src && <Pass src={light_src} widths={widths} className={styles.light} />}
         </span>
         {logo === null ? (
           <span className={styles.name}>{title}</span>
@@ -62,11 +58,15 @@ export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
   );
 }
 
-function Pass({ src: pass, className }: { src: string; className: string | undefined }) {
+interface PassProps extends Pick<Picture, 'src' | 'widths'> {
+  readonly className: string | undefined;
+}
+
+function Pass({ src, widths, className }: PassProps) {
   return (
     <picture className={className}>
-      <source type="image/avif" srcSet={pictureSources(pass, widths)} sizes={PHOTOGRAPH_SIZES} />
-      <img src={plainSource(pass, widths)} alt="" loading="lazy" />
+      <source type="image/avif" srcSet={pictureSources(src, widths)} sizes={PHOTOGRAPH_SIZES} />
+      <img src={plainSource(src, widths)} alt="" loading="lazy" />
     </picture>
   );
 }

@@ -1,7 +1,8 @@
-import type { Picture } from '@dp/contract/pictures.ts';
+import type { Picture, PlainPicture } from '@dp/contract/pictures.ts';
+import type { OnboardingPageName } from '@dp/contract/shop-words.ts';
 
-/** What the three pages of onboarding show. */
-export const ONBOARDING_PHOTOGRAPHS = {
+/** What the three pages of onboarding show unless the owner has other photographs. */
+const ONBOARDING_PHOTOGRAPHS = {
   one: 'pierced-ball',
   two: 'chandelier',
   three: 'front-door',
@@ -37,4 +38,12 @@ export function shopPhotograph(name: ShopPhotograph): Picture {
   const side = Math.max(...widths);
   const src = `/photographs/${name}`;
   return { src, light_src: `${src}-light`, widths, width: side, height: side, alt: '', color: '' };
+}
+
+/** The photograph of a page of onboarding: the owner's, else the shop's own. The first is the splash's too. */
+export function onboardingPhotograph(
+  page: OnboardingPageName,
+  owners: PlainPicture | null | undefined,
+): Picture {
+  return owners ? { ...owners, alt: '' } : shopPhotograph(ONBOARDING_PHOTOGRAPHS[page]);
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { PaysBy } from '@dp/contract/payments.ts';
 import { idInAddress } from '@dp/contract/picture-address.ts';
+import type { PlainPicture } from '@dp/contract/pictures.ts';
 import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import type { ShopWords } from '@dp/contract/shop-words.ts';
 import { shopMark } from '@dp/ui/products/shop-mark.ts';
@@ -19,6 +20,8 @@ export type ShownShop = Said & {
   readonly mark: string;
   /** The id of the owner's picture for the app's icon, if there is one. */
   readonly icon?: string;
+  /** The owner's photograph on the splash, if there is one. */
+  readonly splash?: PlainPicture;
 } & Pick<
     ShopDetails,
     | 'title'
@@ -39,12 +42,13 @@ export type ShownShop = Said & {
 export function shownShop(shop: ShopDetails, said: Said): ShownShop {
   const { pays, returnDays, damageHours, words } = said;
   const { title, order_prefix, logo, logo_dark, name_ar, name_en, phone, whatsapp } = shop;
-  const { facebook, instagram, tiktok, youtube, app_icon: icon } = shop;
+  const { facebook, instagram, tiktok, youtube, app_icon: icon, onboarding_one: splash } = shop;
   return {
     title,
     order_prefix,
     mark: shopMark(title),
     ...(icon === null ? {} : { icon: idInAddress(icon.src) }),
+    ...(splash === null ? {} : { splash }),
     logo,
     logo_dark,
     name_ar,

@@ -133,3 +133,41 @@ describe("the app's icon", () => {
     expect(await read()).toEqual(before);
   });
 });
+
+describe('the photographs of the welcome', () => {
+  it('are the owner’s with both passes, as the pages show them, and the shop’s own again without', async () => {
+    const [off, on] = [
+      await upload(await photograph(900, 900, '#332211')),
+      await upload(await photograph(900, 900, '#ffcc88')),
+    ];
+    const chosen = { id: off.id, light_id: on.id };
+    const { data } = (await save({ onboarding_one: chosen })).body;
+    expect(data).toMatchObject({
+      onboarding_one: { ...chosen, src: off.src, light_src: on.src },
+      onboarding_two: null,
+    });
+    const query = { subject_kind: 'setting' } as const;
+    const rows = (await office.call('listAuditRows', { query }, { as: owner })).body.data;
+    expect(rows[0]?.after).toMatchObject({ onboarding_one: off.id, onboarding_one_light: on.id });
+    expect((await save({})).body.data).toMatchObject({ onboarding_one: null });
+    // Its earlier state has the light pass again.
+    const params = { kind: 'shop', id: 'shop' };
+    const listed = await office.call('listEarlierStates', { params, query: {} }, { as: owner });
+    const state = listed.body.data[1]?.state;
+    const earlier = await office.call(
+      'getEarlierState',
+      { params: { ...params, state } },
+      { as: owner },
+    );
+    expect(earlier.body.data).toMatchObject({ record: { onboarding_one: chosen }, lost: [] });
+  });
+
+  it('are refused where the two passes do not fit', async () => {
+    const [off, on] = [
+      await upload(await photograph(900, 900)),
+      await upload(await photograph(900, 600)),
+    ];
+    const refused = await save({ onboarding_three: { id: off.id, light_id: on.id } });
+    expect([refused.status, refused.problem.code]).toEqual([422, 'picture_unusable']);
+  });
+});
