@@ -17,7 +17,7 @@ const WEBP_BYTES = 25_000;
 const PHOTOGRAPHS = {
   'pierced-ball': {
     master: 'products/dp-pd-0012',
-    part: square(0, 0, 1000),
+    part: square(0, 0, 1280),
     widths: [480, 640, 800],
   },
   // In its room, with space on all sides: onboarding crops it to a tall or a low picture, as the screen is.

@@ -86,9 +86,23 @@ test.describe('filters', () => {
     await page.goBack();
     await page.waitForURL((url) => url.search === '?base=E27&deal=1');
     await expect(cards(page)).toHaveCount(Math.min(both, PAGE_SIZE));
+  });
+
+  test('that are the page itself are neither counted nor chips; clearing the others stays on it', async ({
+    page,
+  }) => {
+    await page.goto('/shopping?deal=1');
+    await expect(cards(page).first()).toBeVisible();
+    const chips = page.getByRole('list', { name: words('filters.active') });
+    const filter = page.getByRole('button', { name: words('catalog.filter') });
+    await expect(chips).toHaveCount(0);
+    await expect(filter).toHaveText(words('catalog.filter'));
+    await page.goto('/shopping?base=E27&deal=1&stock=1');
+    await expect(chips.getByRole('button', { name: /^إزالة/ })).toHaveCount(2);
+    await expect(filter).toContainText('2');
     await chips.getByRole('button', { name: words('filters.clearAll') }).click();
-    await page.waitForURL((url) => url.search === '');
-    await expect(cards(page)).toHaveCount(PAGE_SIZE);
+    await page.waitForURL((url) => url.search === '?deal=1');
+    await expect(chips).toHaveCount(0);
   });
 
   test('closed without applying change nothing; cleared in the sheet they are gone', async ({

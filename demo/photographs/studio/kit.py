@@ -55,6 +55,26 @@ def arc(center, radius, start, end, steps=16):
     ]
 
 
+def bend(start, leaving, arriving, end, steps=24):
+    """A cubic Bézier curve: even where a silhouette has few points far apart, which `smooth` makes corners of."""
+    shares = [(t / steps, 1 - t / steps) for t in range(steps + 1)]
+    return [
+        tuple(
+            b**3 * p + 3 * b * b * a * q + 3 * b * a * a * r + a**3 * s
+            for p, q, r, s in zip(start, leaving, arriving, end)
+        )
+        for a, b in shares
+    ]
+
+
+def dome(radius, low, height, steps=24):
+    """The upper half of an ellipse from (radius, low) to the axis at `height`."""
+    return [
+        (radius * math.cos(a), low + (height - low) * math.sin(a))
+        for a in (math.pi / 2 * step / steps for step in range(steps))
+    ] + [(0, height)]
+
+
 def ring(count, radius, z=0.0, turn=0.0):
     """`count` points round the z axis; `turn` in degrees."""
     return [

@@ -72,6 +72,7 @@ const parts: Record<string, ReactNode> = {
   'filters in use': (
     <ActiveFilters
       query={readListQuery(new URLSearchParams('brand=1&base=E27&light=warm&ip=44&stock=1'))}
+      own={NO_FILTERS}
       facets={sampleList.facets}
     />
   ),

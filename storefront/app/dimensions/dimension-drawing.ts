@@ -138,6 +138,8 @@ function holeOf(specs: ProductSpecs, product: Box, face: Face, scale: number): B
 
 /** From the outline to a dimension line. */
 const OFF = 16;
+/** The same below a bar under a ceiling, whose height has its text between the two. */
+const OFF_BAR = 28;
 /** From a recessed lamp to the dimension line of its cut-out, which has its text above it. */
 const OVER = 14;
 
@@ -149,7 +151,7 @@ function measuresOf(
   also: Measure['also'],
   hole: Box | undefined,
 ): readonly Measure[] {
-  const below = y + height + OFF;
+  const below = y + height + (face.bar ? OFF_BAR : OFF);
   const beside = x - OFF;
   const middle = x + width / 2;
   const measures: Measure[] = [

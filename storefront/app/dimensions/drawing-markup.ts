@@ -1,5 +1,5 @@
 import type { Box, Drawing, Measure, Reference } from './dimension-drawing.ts';
-import { type Outline, outlinePath } from './outline-paths.ts';
+import { cordsPath, type Outline, outlinePath } from './outline-paths.ts';
 
 /**
  * The shapes of a drawing as SVG markup, made once instead of rendered element by element. Nothing in it
@@ -37,7 +37,10 @@ export function silhouettes({ product, outline, reference }: Drawing): {
 }
 
 function productMarkup({ x, y, width, height }: Box, outline: Outline): string {
-  return `<path data-part="product" transform="translate(${n(x)} ${n(y)})" d="${outlinePath(outline, width, height)}"/>`;
+  const place = `transform="translate(${n(x)} ${n(y)})"`;
+  const cords = cordsPath(outline, width, height);
+  const hung = cords === '' ? '' : `<path data-part="cords" ${place} d="${cords}"/>`;
+  return `${hung}<path data-part="product" ${place} d="${outlinePath(outline, width, height)}"/>`;
 }
 
 /** From below the edge of the hole; from the side the ceiling, and lines up to how wide its gap is. */

@@ -49,8 +49,8 @@ const OUTLINES = {
   cone: (w, h) =>
     `${rounded(w * 0.45, 0, w * 0.1, h * 0.18, 2)}M${w * 0.44} ${h * 0.16}H${w * 0.56}Q${w * 0.62} ${h * 0.5} ${w} ${h * 0.9}V${h}H0V${h * 0.9}Q${w * 0.38} ${h * 0.5} ${w * 0.44} ${h * 0.16}Z`,
   ball,
-  twoRings: (w, h) => rings(w, h, [0.34, 0.5]),
-  threeRings: (w, h) => rings(w, h, [0.25, 0.375, 0.5]),
+  twoRings: (w, h) => rings(w, h, RADII.twoRings),
+  threeRings: (w, h) => rings(w, h, RADII.threeRings),
   basket: (w, h) =>
     `M${w * 0.33} ${h * 0.06}H${w * 0.67}C${w * 0.68} ${h * 0.28} ${w} ${h * 0.34} ${w} ${h * 0.5}C${w} ${h * 0.8} ${w * 0.66} ${h * 0.95} ${w / 2} ${h}C${w * 0.34} ${h * 0.95} 0 ${h * 0.8} 0 ${h * 0.5}C0 ${h * 0.34} ${w * 0.32} ${h * 0.28} ${w * 0.33} ${h * 0.06}Z${ellipse(w / 2, h * 0.5, w / 2, h * 0.06)}${ellipse(w / 2, h * 0.06, w * 0.17, h * 0.03)}${line(w / 2, 0, w / 2, h * 0.03)}`,
   hoop: (w, h) =>
@@ -134,23 +134,47 @@ const OUTLINES = {
     `${globes([0.25, 0.75], w, h * 0.25, w * 0.2, h * 0.25)}${rounded(0, h * 0.46, w, h * 0.54, w * 0.05)}`,
 } as const satisfies Record<string, Path>;
 
-/** Rings one below the other, each on cords of its own; `radii` are parts of the width, from the top down. */
-function rings(w: number, h: number, radii: readonly number[]): string {
-  const last = radii.length - 1;
+/** Radii of rings one below the other, as parts of the width, from the top down. */
+const RADII = { twoRings: [0.34, 0.5], threeRings: [0.25, 0.375, 0.5] } as const;
+
+/** The height of each ring. */
+function levels(w: number, h: number, radii: readonly number[]): readonly number[] {
   const [top, bottom] = [h * 0.16, h - w * 0.12];
+  return radii.map((_, index) => top + (index / (radii.length - 1)) * (bottom - top));
+}
+
+function rings(w: number, h: number, radii: readonly number[]): string {
+  const heights = levels(w, h, radii);
   const each = radii.map((part, index) => {
-    const [rx, ry] = [w * part, w * part * 0.24];
-    const y = top + (index / last) * (bottom - top);
-    // Outside of the ring above, so that each is seen to its end.
-    const cords = [-0.91, 0.91].map((side) => line(w / 2, 0, w / 2 + side * rx, y)).join('');
-    return cords + ellipse(w / 2, y, rx, ry) + open(w / 2, y, rx * 0.82, ry * 0.62);
+    const [rx, ry, y] = [w * part, w * part * 0.24, heights[index] ?? 0];
+    return ellipse(w / 2, y, rx, ry) + open(w / 2, y, rx * 0.82, ry * 0.62);
   });
-  return rounded(w * 0.42, 0, w * 0.16, Math.min(h * 0.03, w * 0.05), 2) + each.join('');
+  return rounded(w * 0.38, 0, w * 0.24, Math.min(h * 0.03, w * 0.05), 2) + each.join('');
 }
 
 /** The path of an outline in a box, with numbers to one decimal. */
 export function outlinePath(outline: Outline, width: number, height: number): string {
-  return OUTLINES[outline](width, height).replace(/-?\d+\.\d+(?:e-\d+)?/g, (text) =>
+  return short(OUTLINES[outline](width, height));
+}
+
+/**
+ * What parts of it hang by inside its box, so thin that it is no part of its form: each ring on cords of its own,
+ * outside of the ring above. Empty for all else.
+ */
+export function cordsPath(outline: Outline, w: number, h: number): string {
+  if (outline !== 'twoRings' && outline !== 'threeRings') return '';
+  const radii: readonly number[] = RADII[outline];
+  const heights = levels(w, h, radii);
+  const cords = radii.flatMap((part, index) =>
+    [-1, 1].map((side) =>
+      line(w * (0.5 + side * 0.1), 0, w * (0.5 + side * part * 0.96), heights[index] ?? 0),
+    ),
+  );
+  return short(cords.join(''));
+}
+
+function short(path: string): string {
+  return path.replace(/-?\d+\.\d+(?:e-\d+)?/g, (text) =>
     String(Math.round(Number(text) * 10) / 10),
   );
 }

@@ -5,7 +5,7 @@ import { RemovableChip } from '@dp/ui/parts/chip.tsx';
 import { useLocation, useNavigate } from 'react-router';
 import { baseName } from '../products/spec-names.ts';
 import styles from './active-filters.module.css';
-import { type ListFilters, type ListQuery, NO_FILTERS, writeListQuery } from './list-query.ts';
+import { type ListFilters, type ListQuery, writeListQuery } from './list-query.ts';
 
 interface ActiveFilter {
   readonly key: string;
@@ -14,12 +14,19 @@ interface ActiveFilter {
   readonly rest: ListFilters;
 }
 
+export interface ActiveFiltersProps {
+  readonly query: ListQuery;
+  /** What the page itself is: neither shown nor removed. */
+  readonly own: ListFilters;
+  readonly facets: ProductFacets;
+}
+
 /** The active filters, worded as in the filter sheet; each can be removed. */
-export function ActiveFilters({ query, facets }: { query: ListQuery; facets: ProductFacets }) {
+export function ActiveFilters({ query, own, facets }: ActiveFiltersProps) {
   const t = useTranslations('filters');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const active = useActiveFilters(query.filters, facets);
+  const active = useActiveFilters(query.filters, own, facets);
 
   function apply(filters: ListFilters): void {
     const others = new URLSearchParams(search);
@@ -33,7 +40,7 @@ export function ActiveFilters({ query, facets }: { query: ListQuery; facets: Pro
       {/* First: however many follow, it is whole. */}
       {active.length < 2 ? null : (
         <li>
-          <button type="button" className={styles.clear} onClick={() => apply(NO_FILTERS)}>
+          <button type="button" className={styles.clear} onClick={() => apply(own)}>
             {t('clearAll')}
           </button>
         </li>
@@ -49,7 +56,11 @@ export function ActiveFilters({ query, facets }: { query: ListQuery; facets: Pro
   );
 }
 
-function useActiveFilters(filters: ListFilters, facets: ProductFacets): readonly ActiveFilter[] {
+function useActiveFilters(
+  filters: ListFilters,
+  own: ListFilters,
+  facets: ProductFacets,
+): readonly ActiveFilter[] {
   const t = useTranslations('filters');
   const specs = useTranslations('specs');
   const format = useFormat();
@@ -70,7 +81,7 @@ function useActiveFilters(filters: ListFilters, facets: ProductFacets): readonly
   function flag(
     group: 'featured' | 'bulbs' | 'inStock' | 'dimmable' | 'discounted',
   ): ActiveFilter[] {
-    if (!filters[group]) return [];
+    if (!filters[group] || own[group]) return [];
     return [{ key: group, name: t(group), rest: { ...filters, [group]: false } }];
   }
 

@@ -5,8 +5,9 @@ import { SlidersHorizontal } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import type { Deferred } from '../api/recent-responses.ts';
 import styles from './filter-button.module.css';
-import { countFilters, type ListQuery } from './list-query.ts';
+import type { ListQuery } from './list-query.ts';
 import type { ListScope, ListStart } from './load-list.ts';
+import { countChosen, ownFilters } from './own-filters.ts';
 
 const loadSheet = () => import('./filter-sheet.tsx');
 const FilterSheet = lazy(loadSheet);
@@ -27,7 +28,7 @@ export function FilterButton({ scope, query, list }: FilterButtonProps) {
   const t = useTranslations('catalog');
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const chosen = countFilters(query.filters);
+  const chosen = countChosen(query.filters, ownFilters(scope, query.filters));
   return (
     <>
       <button
@@ -44,7 +45,7 @@ export function FilterButton({ scope, query, list }: FilterButtonProps) {
       >
         <Icon of={SlidersHorizontal} size={16} />
         {t('filter')}
-        <CountBadge count={chosen} />
+        <CountBadge count={chosen} className={styles.count} />
       </button>
       <Suspense>
         {wanted ? (

@@ -14,14 +14,9 @@ import { productAddress } from '../products/product-summary.ts';
 import { FilterGroups } from './filter-groups.tsx';
 import styles from './filter-sheet.module.css';
 import { ListFailed } from './list-failed.tsx';
-import {
-  countFilters,
-  type ListFilters,
-  type ListQuery,
-  NO_FILTERS,
-  writeListQuery,
-} from './list-query.ts';
+import { type ListFilters, type ListQuery, writeListQuery } from './list-query.ts';
 import type { ListScope, ListStart } from './load-list.ts';
+import { countChosen, ownFilters } from './own-filters.ts';
 import { PriceRange } from './price-range.tsx';
 import { type MatchState, useMatches } from './use-matches.ts';
 
@@ -50,6 +45,7 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [draft, setDraft] = useState<Draft>(query);
+  const own = ownFilters(scope, query.filters);
   const [shown, setShown] = useState(false);
   const [applying, setApplying] = useState(false);
   if (shown !== open) {
@@ -79,12 +75,8 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
       title={t('title')}
       tall
       action={
-        countFilters(draft.filters) === 0 ? null : (
-          <Button
-            look="quiet"
-            size="small"
-            onClick={() => setDraft({ ...draft, filters: NO_FILTERS })}
-          >
+        countChosen(draft.filters, own) === 0 ? null : (
+          <Button look="quiet" size="small" onClick={() => setDraft({ ...draft, filters: own })}>
             {t('clearAll')}
           </Button>
         )

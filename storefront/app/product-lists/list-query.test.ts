@@ -21,6 +21,7 @@ import {
   readListQuery,
   writeListQuery,
 } from './list-query.ts';
+import { countChosen, ownFilters } from './own-filters.ts';
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 const withFilters = (filters: Partial<ListFilters>) => ({ ...NO_FILTERS, ...filters });
@@ -148,6 +149,24 @@ describe('the number on the filter button', () => {
     });
     expect(countFilters(filters)).toBe(4);
     expect(countFilters(NO_FILTERS)).toBe(0);
+  });
+});
+
+describe('what makes a list of all products the page it is', () => {
+  const offers = withFilters({ discounted: true, inStock: true });
+
+  it('is being on sale or a bulb, and is no filter in use', () => {
+    const own = ownFilters({ kind: 'all' }, offers);
+    expect(own).toEqual(withFilters({ discounted: true }));
+    expect(countChosen(offers, own)).toBe(1);
+    // Fitting bulbs on sale have the title of the bulbs.
+    const bulbs = withFilters({ discounted: true, bulbs: true });
+    expect(ownFilters({ kind: 'all' }, bulbs)).toEqual(withFilters({ bulbs: true }));
+  });
+
+  it('is a filter as any other in a category', () => {
+    expect(ownFilters({ kind: 'category', id: 1 }, offers)).toEqual(NO_FILTERS);
+    expect(countChosen(offers, NO_FILTERS)).toBe(2);
   });
 });
 

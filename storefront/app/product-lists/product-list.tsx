@@ -9,8 +9,9 @@ import { ActiveFilters } from './active-filters.tsx';
 import { FilterAside } from './filter-aside.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListFailed } from './list-failed.tsx';
-import { countFilters, readListQuery, writeListQuery } from './list-query.ts';
+import { readListQuery, writeListQuery } from './list-query.ts';
 import { type ListScope, type ListStart, scopeName } from './load-list.ts';
+import { countChosen, ownFilters } from './own-filters.ts';
 import styles from './product-list.module.css';
 import { ProductResults } from './product-results.tsx';
 
@@ -41,7 +42,8 @@ export function ProductList({
 }: ProductListProps) {
   const { search } = useLocation();
   const query = useMemo(() => readListQuery(new URLSearchParams(search)), [search]);
-  const chosen = countFilters(query.filters);
+  const own = useMemo(() => ownFilters(scope, query.filters), [scope, query]);
+  const chosen = countChosen(query.filters, own);
   const key = scopeName(scope) + writeListQuery(query);
   return (
     <div data-list={scope.kind} className={styles.list}>
@@ -61,7 +63,7 @@ export function ProductList({
         {chosen === 0 ? null : (
           <Suspense fallback={<Skeleton className={styles.chipsSkeleton} />}>
             <Await resolve={list} errorElement={<span hidden />}>
-              {({ facets }) => <ActiveFilters query={query} facets={facets} />}
+              {({ facets }) => <ActiveFilters query={query} own={own} facets={facets} />}
             </Await>
           </Suspense>
         )}

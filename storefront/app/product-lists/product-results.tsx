@@ -8,15 +8,10 @@ import { useLocation } from 'react-router';
 import { usePages } from '../api/use-pages.ts';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { browserApi } from '../session/browser-client.ts';
-import {
-  countFilters,
-  type ListQuery,
-  NO_FILTERS,
-  PAGE_SIZE,
-  writeListQuery,
-} from './list-query.ts';
+import { type ListFilters, type ListQuery, PAGE_SIZE, writeListQuery } from './list-query.ts';
 import { type ListScope, type ListStart, loadMore } from './load-list.ts';
 import { useCachedList } from './open-list.ts';
+import { countChosen, ownFilters } from './own-filters.ts';
 import { Picks } from './picks.tsx';
 import { ProductItem } from './product-item.tsx';
 import styles from './product-results.module.css';
@@ -47,9 +42,14 @@ export function ProductResults({ scope, query, start, empty }: ProductResultsPro
   const pageLink = (page: number) => pathname + writeListQuery({ ...query, page }, others);
 
   if (pages.items.length === 0) {
-    const isFiltered = countFilters(query.filters) > 0;
+    const own = ownFilters(scope, query.filters);
+    const isFiltered = countChosen(query.filters, own) > 0;
     if ((start.near?.total ?? 0) > 0) return null;
-    return isFiltered || empty === undefined ? <NothingFound query={query} /> : empty;
+    return isFiltered || empty === undefined ? (
+      <NothingFound query={query} own={own} filtered={isFiltered} />
+    ) : (
+      empty
+    );
   }
   return (
     <div className={styles.results}>
@@ -81,13 +81,19 @@ export function ProductResults({ scope, query, start, empty }: ProductResultsPro
   );
 }
 
-function NothingFound({ query }: { query: ListQuery }) {
+interface NothingFoundProps {
+  readonly query: ListQuery;
+  readonly own: ListFilters;
+  /** Whether filters were chosen that can be cleared. */
+  readonly filtered: boolean;
+}
+
+function NothingFound({ query, own, filtered }: NothingFoundProps) {
   const t = useTranslations('catalog');
   const filters = useTranslations('filters');
   const { pathname, search } = useLocation();
   const others = new URLSearchParams(search);
-  const filtered = countFilters(query.filters) > 0;
-  const unfiltered = { filters: NO_FILTERS, sort: query.sort, page: 1 };
+  const unfiltered = { filters: own, sort: query.sort, page: 1 };
   return (
     <>
       <EmptyState

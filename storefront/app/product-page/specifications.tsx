@@ -24,14 +24,18 @@ export function Specifications({ product: { id, name, specs } }: { product: Prod
           <h2 className={styles.heading}>{t('specifications')}</h2>
           <CompareButton id={id} />
         </div>
-        <Accordion
-          items={groups.map(({ name: group, rows }) => ({
-            title: t(`specGroup.${group}`),
-            content: <SpecTable rows={rows} />,
-          }))}
-        />
+        <div className={styles.groups}>
+          <Accordion
+            items={groups.map(({ name: group, rows }) => ({
+              title: t(`specGroup.${group}`),
+              content: <SpecTable rows={rows} />,
+            }))}
+          />
+        </div>
       </section>
-      <AskShop message={t('askMessage', { name, link })}>{t('ask')}</AskShop>
+      <div className={styles.ways}>
+        <AskShop message={t('askMessage', { name, link })}>{t('ask')}</AskShop>
+      </div>
     </>
   );
 }

@@ -7,9 +7,10 @@ import { usePages } from '../api/use-pages.ts';
 import { readListQuery } from '../product-lists/list-query.ts';
 import { type ListStart, loadMoreNear, type NearStart } from '../product-lists/load-list.ts';
 import { ProductItem } from '../product-lists/product-item.tsx';
+import type { ProductSummary } from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
 import styles from './near-results.module.css';
-import { nearestText, relaxedText } from './near-text.ts';
+import { countNearest, nearestText, relaxedText } from './near-text.ts';
 
 export interface NearResultsProps {
   /** What was searched. */
@@ -26,6 +27,7 @@ export function NearResults({ text, start }: NearResultsProps) {
 
 function Near({ text, matches, near }: { text: string; matches: number; near: NearStart }) {
   const t = useTranslations('catalog');
+  const words = useTranslations('search');
   const heading = useId();
   const { search } = useLocation();
   const load = useCallback(
@@ -37,6 +39,8 @@ function Near({ text, matches, near }: { text: string; matches: number; near: Ne
   );
   const pages = usePages(near, load);
   const { title, reason } = useWords(text, matches, near);
+  const sorted = readListQuery(new URLSearchParams(search)).sort !== undefined;
+  const nearest = sorted ? pages.items.length : countNearest(pages.items, near.nearest);
   return (
     <section
       aria-labelledby={heading}
@@ -49,11 +53,13 @@ function Near({ text, matches, near }: { text: string; matches: number; near: Ne
         </h2>
         {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
       </div>
-      <ProductGrid>
-        {pages.items.map((product, index) => (
-          <ProductItem key={product.id} product={product} priority={matches === 0 && index < 4} />
-        ))}
-      </ProductGrid>
+      <Items products={pages.items.slice(0, nearest)} first={matches === 0} />
+      {nearest === pages.items.length ? null : (
+        <>
+          <h2 className={styles.title}>{words('nearOthers')}</h2>
+          <Items products={pages.items.slice(nearest)} first={false} />
+        </>
+      )}
       <ListEnd
         state={pages.state}
         failed={t('moreFailed')}
@@ -61,6 +67,17 @@ function Near({ text, matches, near }: { text: string; matches: number; near: Ne
         onNear={pages.near}
       />
     </section>
+  );
+}
+
+/** @param first whether they are the first thing on the page. */
+function Items({ products, first }: { products: readonly ProductSummary[]; first: boolean }) {
+  return (
+    <ProductGrid>
+      {products.map((product, index) => (
+        <ProductItem key={product.id} product={product} priority={first && index < 4} />
+      ))}
+    </ProductGrid>
   );
 }
 

@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
-import { nearestText, relaxedText } from './near-text.ts';
+import { countNearest, nearestText, relaxedText } from './near-text.ts';
 
 it('names the closest values in the requested unit', () => {
   const watts = { attribute: 'watt' as const, asked: 250, values: [200, 300] };
   expect(nearestText(watts, 'en')).toEqual({ unit: 'watt', asked: '250', values: '200 and 300' });
   expect(nearestText(watts, 'ar')).toEqual({ unit: 'watt', asked: '250', values: '200 و300' });
+});
+
+it('counts the products that have the closest watts, before those of others', () => {
+  const products = [50, 200, 30, 50].map((watt) => ({ specs: { watt } }));
+  const watts = { attribute: 'watt' as const, asked: 75, values: [50, 200] };
+  expect(countNearest(products, [watts])).toBe(2);
+  expect(countNearest(products.slice(0, 2), [watts])).toBe(2);
+  expect(countNearest(products, [])).toBe(4);
+  expect(countNearest(products.slice(2), [watts])).toBe(2);
 });
 
 it('shows a range in its own direction', () => {

@@ -33,6 +33,19 @@ export function nearestText(
   return { unit, asked: range, values: joined(values.map(write), locale) };
 }
 
+/**
+ * How many products at the beginning have one of the closest watts: what follows is of another power, or another
+ * kind, and has a heading of its own. All of them where that cannot be told.
+ */
+export function countNearest(
+  products: readonly { readonly specs: { readonly watt?: number | undefined } }[],
+  [nearest]: readonly Nearest[],
+): number {
+  if (nearest?.attribute !== 'watt') return products.length;
+  const other = products.findIndex(({ specs: { watt } }) => !nearest.values.includes(watt ?? 0));
+  return other < 1 ? products.length : other;
+}
+
 /** The displayed unit of a measure, and its factor. */
 function unitOf(attribute: Nearest['attribute'], asked: number): readonly [NearestUnit, number] {
   if (attribute !== 'length') return [attribute, 1];

@@ -3,7 +3,7 @@
 import math
 
 from .. import materials
-from ..kit import ring, smooth
+from ..kit import bend, dome, ring, smooth
 
 
 #: Radius of the thread and height of the whole cap, in millimetres.
@@ -54,16 +54,25 @@ def one_a60(kit, look):
     cap, neck = screw_cap(kit, look.base, look.shared('cap', materials.screw_metal))
     waist = cap + (height - cap) * 0.44
     shell = look.shared('shell', materials.plastic)
-    collar = [(neck + 0.4, cap), (neck + 1.6, cap + 1), (neck + 2.6, cap + 5)]
-    collar += [(radius * 0.80, waist - 7), (radius * 0.88, waist)]
-    kit.lathe(smooth(collar, 8) + [(radius * 0.86, waist)], shell)
+    foot = [(neck + 0.4, cap), (neck + 1.6, cap + 0.6)]
+    collar = bend(
+        (neck + 2, cap + 1.4),
+        (neck + 3.2, cap + (waist - cap) * 0.32),
+        (radius * 0.78, waist - (waist - cap) * 0.3),
+        (radius * 0.88, waist),
+    )
+    kit.lathe(foot + collar + [(radius * 0.86, waist)], shell)
     if look.rgb:
         rainbow_ring(kit, look, radius * 0.885, waist)
     middle = height - radius
-    dome = [(radius * 0.87, waist + 0.3), (radius * 0.955, waist + 7), (radius, middle - 1)]
-    dome += [(radius * 0.93, middle + radius * 0.42), (radius * 0.72, middle + radius * 0.72)]
-    dome += [(radius * 0.38, middle + radius * 0.94), (0, height)]
-    opal_body(kit, smooth(dome, 8))
+    rise = middle - waist
+    body = bend(
+        (radius * 0.865, waist - 0.2),
+        (radius * 0.93, waist + rise * 0.3),
+        (radius, middle - rise * 0.45),
+        (radius, middle),
+    )
+    opal_body(kit, body[:-1] + dome(radius, middle, height))
     kit.lamp(0.5, (0, 0, middle), radius)
 
 
@@ -87,13 +96,15 @@ def bulb_candle(kit, look):
     metal = look.coat('gold') if look.clear else materials.screw_metal()
     cap, neck = screw_cap(kit, 'E14', metal)
     if look.clear:
-        outline = [(neck * 0.96, cap - 2), (neck * 1.04, cap + 2), (radius * 0.7, cap + 14)]
-        outline += [
-            (radius, cap + (height - cap) * 0.38),
-            (radius * 0.78, cap + (height - cap) * 0.64),
-        ]
-        outline += [(radius * 0.34, cap + (height - cap) * 0.86), (1.4, height - 1), (0, height)]
-        kit.lathe(smooth(outline, 8), materials.thin_glass((0.99, 0.99, 0.98)), sharp=80)
+        tall = height - cap
+        belly = (radius, cap + tall * 0.36)
+        outline = [(neck * 0.96, cap - 2)] + bend(
+            (neck * 1.0, cap + 1), (neck * 1.1, cap + 8), (radius, cap + tall * 0.2), belly
+        )
+        outline += bend(
+            belly, (radius, cap + tall * 0.62), (radius * 0.3, height - tall * 0.16), (1.1, height - 1)
+        )[1:] + [(0, height)]
+        kit.lathe(outline, materials.thin_glass((0.99, 0.99, 0.98)), sharp=80)
         filaments(kit, 4, cap + 16, cap + (height - cap) * 0.6, 3.2, 4.6, (1, 1, 1))
         return
     shell = materials.plastic()
@@ -110,9 +121,17 @@ def bulb_candle(kit, look):
         ),
         shell,
     )
-    flame = [(radius * 0.85, waist + 0.6), (radius, waist + 12), (radius * 0.84, waist + 28)]
-    flame += [(radius * 0.46, waist + 45), (radius * 0.16, height - 5), (0, height)]
-    opal_body(kit, smooth(flame, 8))
+    belly = (radius, waist + (height - waist) * 0.26)
+    flame = bend(
+        (radius * 0.85, waist - 0.2), (radius * 0.93, waist + 5), (radius, belly[1] - 6), belly
+    )
+    flame += bend(
+        belly,
+        (radius, waist + (height - waist) * 0.62),
+        (radius * 0.26, height - (height - waist) * 0.1),
+        (0, height),
+    )[1:]
+    opal_body(kit, flame)
     kit.lamp(0.5, (0, 0, waist + 20), radius * 0.9)
 
 
@@ -230,44 +249,34 @@ def bulb_filament(kit, look):
     )
     amber = look.cct <= 2200
     glass = materials.thin_glass((1.0, 0.80, 0.50) if amber else (0.985, 0.985, 0.98))
+    foot = [(neck * 0.97, cap - 3)]
     if look.diameter > 100:
+        # A globe of which the lower quarter flows into the neck.
         middle = height - radius
-        outline = [(neck * 0.97, cap - 3), (neck * 1.03, cap + 2), (neck * 1.3, cap + 12)]
+        side = (radius * math.cos(math.radians(-42)), middle + radius * math.sin(math.radians(-42)))
+        along = radius * 0.42
+        outline = bend(
+            (neck, cap + 1),
+            (neck * 1.1, cap + 22),
+            (side[0] - along * 0.669, side[1] - along * 0.743),
+            side,
+        )
         outline += [
-            (radius * 0.62, middle - radius * 0.79),
-            (radius * 0.92, middle - radius * 0.4),
-            (radius, middle),
-        ]
-        outline += [
-            (radius * 0.92, middle + radius * 0.4),
-            (radius * 0.62, middle + radius * 0.79),
-            (radius * 0.3, height - radius * 0.05),
-            (0, height),
-        ]
+            (radius * math.cos(a), middle + radius * math.sin(a))
+            for a in (math.radians(degrees) for degrees in range(-38, 0, 4))
+        ] + dome(radius, middle, height, 36)
         low, high, inner, outer, count = cap + 34, cap + 92, 5, 17, 6
     elif look.diameter < 40:
-        outline = [
-            (neck * 0.97, cap - 3),
-            (neck * 1.02, cap + 4),
-            (radius, cap + 16),
-            (radius, height - 22),
-        ]
-        outline += [(radius * 0.9, height - 9), (radius * 0.55, height - 1.5), (0, height)]
+        outline = bend((neck, cap + 1), (neck, cap + 8), (radius, cap + 7), (radius, cap + 18))
+        outline += dome(radius, height - radius, height)
         low, high, inner, outer, count = cap + 28, height - 30, 3.4, 3.4, 4
     else:
-        outline = [
-            (neck * 0.97, cap - 3),
-            (neck * 1.03, cap + 3),
-            (neck * 1.55, cap + 20),
-            (radius * 0.9, cap + 48),
-        ]
-        outline += [
-            (radius, cap + 64),
-            (radius * 0.9, cap + 82),
-            (radius * 0.62, height - 14),
-            (radius * 0.34, height - 4),
-            (0, height),
-        ]
+        # A drop: widest where two thirds of its height are below, narrowing slowly to the neck.
+        widest = cap + (height - cap) * 0.62
+        outline = bend(
+            (neck, cap + 1), (neck * 1.15, cap + 24), (radius, widest - 34), (radius, widest)
+        )
+        outline += dome(radius, widest, height)[1:]
         low, high, inner, outer, count = cap + 26, cap + 78, 4.5, 13, 6
-    kit.lathe(smooth(outline, 8), glass, sharp=80)
+    kit.lathe(foot + outline, glass, segments=96, sharp=80)
     filaments(kit, count, low, high, inner, outer, (1, 1, 1), 28 if count == 6 else 0)

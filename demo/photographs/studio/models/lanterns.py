@@ -151,46 +151,48 @@ def lantern_pierced(kit, look):
     )
     links(kit, brass, radius * 1.40 + 14, 20)
     kit.emits = True
-    kit.ball(34, materials.opal(2.6), segments=24)
+    # It comes without a bulb: by day one would only be a grey patch in it.
+    kit.ball(34, materials.spark(2.6 * materials.WHITE * 0.7), segments=48)
     kit.lamp(3.2, (0, 0, 0), 5)
 
 
 def shell(kit, metal, radius, columns, rows):
-    """A sphere of sheet with a lozenge cut out between every four neighbours."""
-    vertices, faces = [], []
+    """A sphere of one sheet with a lozenge of rounded corners cut out between every four neighbours."""
+    vertices, faces, known = [], [], {}
 
-    def point(u, v, r=radius):
-        a = 2 * math.pi * u / columns
-        b = math.pi * (0.06 + 0.88 * v / rows) - math.pi / 2
-        vertices.append(
-            (r * math.cos(a) * math.cos(b), r * math.sin(a) * math.cos(b), r * math.sin(b))
-        )
-        return len(vertices) - 1
+    def point(u, v):
+        key = (round(u % columns, 4), round(v, 4))
+        if key not in known:
+            a = 2 * math.pi * u / columns
+            b = math.pi * (0.06 + 0.88 * v / rows) - math.pi / 2
+            known[key] = len(vertices)
+            vertices.append(
+                tuple(
+                    radius * part
+                    for part in (math.cos(a) * math.cos(b), math.sin(a) * math.cos(b), math.sin(b))
+                )
+            )
+        return known[key]
 
+    # Quarter steps along the cell's sides meet those of the next row, which is half a cell further.
+    quarters = [(-0.5 + k / 4) for k in range(4)]
+    square = [(0.5, q) for q in quarters] + [(-q, 0.5) for q in quarters]
+    square += [(-x, -y) for x, y in square]
+    edge = [(math.cos(a), math.sin(a)) for a in (math.pi * (k - 2) / 8 for k in range(16))]
     for row in range(rows):
         for column in range(columns):
-            shift = 0.5 * (row % 2)
-            u, v = column + shift, row
-            corners = [
-                point(u + x, v + y)
-                for x, y in ((0, 0), (0.5, 0), (1, 0), (1, 0.5), (1, 1), (0.5, 1), (0, 1), (0, 0.5))
-            ]
-            hole = [
-                point(u + 0.5 + 0.36 * x, v + 0.5 + 0.36 * y)
-                for x, y in (
-                    (-0.62, -0.62),
-                    (0, -1),
-                    (0.62, -0.62),
-                    (1, 0),
-                    (0.62, 0.62),
-                    (0, 1),
-                    (-0.62, 0.62),
-                    (-1, 0),
-                )
-            ]
-            for k in range(8):
-                faces.append((corners[k], corners[(k + 1) % 8], hole[(k + 1) % 8], hole[k]))
+            u, v = column + 0.5 * (row % 2) + 0.5, row + 0.5
+            corners = [point(u + x, v + y) for x, y in square]
+            hole = []
+            for x, y in edge:
+                reach = 0.36 * (abs(x) ** 1.55 + abs(y) ** 1.55) ** (-1 / 1.55)
+                hole.append(point(u + x * reach, v + y * reach))
+            for k in range(16):
+                after = (k + 1) % 16
+                faces.append((corners[k], corners[after], hole[after], hole[k]))
     thing = kit.mesh(vertices, faces, metal)
+    thing.data.use_auto_smooth = True
+    thing.data.auto_smooth_angle = math.radians(40)
     modifier = thing.modifiers.new('thick', 'SOLIDIFY')
     modifier.thickness = 1.6 * kit.scale
 
