@@ -155,9 +155,17 @@ it('another day that is asked for waits with the problems until staff answer or 
   const again = await askForDay(office, { number: order.number, parcelId: parcel.id }, 3);
   expect(again.body.data.parcels[0]).toMatchObject({ asked: { agreed: null } });
   expect(await problems()).toContain(parcel.id);
+  const [before] = (await tracked()).parcels;
+  expect(before).toMatchObject({
+    cash: expect.toSatisfy((cash: number) => cash > 0),
+    collected: 0,
+  });
   await move(office, warehouse, parcel.id, { to: 'delivered' });
   expect(await problems()).not.toContain(parcel.id);
-  expect((await tracked()).parcels[0]).toMatchObject({ asked: null, expected: null, cash: 0 });
+  expect((await tracked()).parcels[0]).toMatchObject({
+    ...{ asked: null, expected: null, cash: 0 },
+    collected: before?.cash,
+  });
   expect((await auditShop(office.shop.db)).findings).toEqual([]);
 });
 
