@@ -62,7 +62,6 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
       details={
         <>
           <ReviewGlance lines={quote.lines} inSummary />
-          <VoucherCard voucher={quote.voucher} delivery={review.delivery} lines={review.cart} />
           <TotalsList totals={quote.totals} />
         </>
       }
@@ -86,6 +85,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
           setMethod(chosenMethod(review.methods));
         }}
       />
+      <VoucherCard voucher={quote.voucher} delivery={review.delivery} lines={review.cart} />
       <RefusalNotice refusal={refusalFor(method?.method, quote.refusal)} />
       <ReviewItems lines={quote.lines} missing={quote.missing.length} />
       <NoteCard />
