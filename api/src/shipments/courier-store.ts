@@ -11,14 +11,6 @@ export async function listCourierRows(db: Db): Promise<CourierRow[]> {
   return db.select().from(couriers).orderBy(asc(couriers.id));
 }
 
-/** The company that every shop begins with: the first row of its table, written with it. */
-const FIRST_COURIER_ID = 1;
-
-/** Whether a courier is still what every shop begins with, "Shipping company": nobody has said yet who that is. */
-export function isPlaceholder({ id, version }: CourierRow): boolean {
-  return id === FIRST_COURIER_ID && version === 1;
-}
-
 export async function lockCourier(tx: Db, id: number): Promise<CourierRow | undefined> {
   const [row] = await tx.select().from(couriers).where(eq(couriers.id, id)).for('update');
   return row;

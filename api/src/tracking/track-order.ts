@@ -8,8 +8,8 @@ import { presentOrderAddress } from '../orders/present-order-address.ts';
 import { expectedOrderDays } from '../parcels/expected-days.ts';
 import { readParcelEvents, readParcelLines, readParcelsOf } from '../parcels/parcel-queries.ts';
 import { presentOrderParcel } from '../parcels/present-order-parcels.ts';
-import { isPlaceholder, listCourierRows } from '../shipments/courier-store.ts';
-import { type ParcelRow, presentCourierName, trackingUrl } from '../shipments/present-parcels.ts';
+import type { ParcelRow } from '../shipments/present-parcels.ts';
+import { readShownCarriers } from '../shipments/shown-carriers.ts';
 
 /**
  * Where an order and its parcels are.
@@ -60,20 +60,18 @@ async function presentTrackedParcels(
   const ids = rows.map(({ id }) => id);
   const contents = await readParcelLines(db, ids);
   const events = await readParcelEvents(db, ids);
-  const couriers = new Map((await listCourierRows(db)).map((courier) => [courier.id, courier]));
+  const carriers = await readShownCarriers(db, rows, locale);
   return rows.flatMap((row) => {
     const shown = presentOrderParcel(row, events, order);
-    if (!shown) return [];
-    const courier = couriers.get(row.courierId ?? 0);
+    const carrier = carriers.get(row.id);
+    if (!shown || !carrier) return [];
     return {
       ...shown,
+      ...carrier,
       lines: contents
         .filter(({ parcelId }) => parcelId === row.id)
         .map(({ productId, quantity }) => ({ name: nameOf(productId, lines, locale), quantity })),
       cash: shown.expected === null ? 0 : toEgp(row.cashPiastres),
-      courier: courier && !isPlaceholder(courier) ? presentCourierName(courier).name[locale] : null,
-      tracking_number: row.trackingNumber,
-      tracking_url: trackingUrl(courier, row.trackingNumber),
       attempts: row.attempts,
     };
   });
