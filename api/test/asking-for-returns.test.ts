@@ -46,6 +46,20 @@ describe('what can be sent back', () => {
     expect((await ask(office, onItsWay)).problem.code).toBe('order_not_returnable');
   });
 
+  it('is priced together before it is asked for, as the return then says', async () => {
+    const lines = [...bulbs(2), ...lamp()];
+    const quote = await office.shop.call(
+      'quoteReturn',
+      { params: { id: order.id }, body: { lines } },
+      { token: order.buyer.token },
+    );
+    const { paid } = quote.body.data;
+    const [bulb, single] = (await read()).lines;
+    expect(paid).toBe((bulb?.paid[1] ?? 0) + (single?.paid[0] ?? 0));
+    await ask(office, order, { lines });
+    expect((await read()).returns[0]?.paid).toBe(paid);
+  });
+
   it('is asked for in time: on the last day, but not on day 15; a defect then still is', async () => {
     office.clock.advance({ days: 14 });
     expect((await ask(office, order)).status).toBe(200);

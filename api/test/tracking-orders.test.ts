@@ -1,4 +1,5 @@
 import type { TrackedOrder } from '@dp/contract/tracking.ts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
 import {
@@ -6,6 +7,7 @@ import {
   askForDay,
   BUYERS_PHONE_END,
   type ConfirmedOrder,
+  courierOf,
   handOver,
   move,
   ORDER_TOTAL,
@@ -155,9 +157,17 @@ it('another day that is asked for waits with the problems until staff answer or 
   const again = await askForDay(office, { number: order.number, parcelId: parcel.id }, 3);
   expect(again.body.data.parcels[0]).toMatchObject({ asked: { agreed: null } });
   expect(await problems()).toContain(parcel.id);
+  const [before] = (await tracked()).parcels;
+  expect(before).toMatchObject({
+    cash: expect.toSatisfy((cash: number) => cash > 0),
+    collected: 0,
+  });
   await move(office, warehouse, parcel.id, { to: 'delivered' });
   expect(await problems()).not.toContain(parcel.id);
-  expect((await tracked()).parcels[0]).toMatchObject({ asked: null, expected: null, cash: 0 });
+  expect((await tracked()).parcels[0]).toMatchObject({
+    ...{ asked: null, expected: null, cash: 0 },
+    collected: before?.cash,
+  });
   expect((await auditShop(office.shop.db)).findings).toEqual([]);
 });
 
@@ -183,4 +193,18 @@ it('a parcel on its round keeps its day, and a parcel of another order is not fo
   await move(office, warehouse, parcel.id, { to: 'out_for_delivery' });
   const { problem } = await askForDay(office, { number: order.number, parcelId: parcel.id }, 2);
   expect(problem).toMatchObject({ code: 'day_not_possible', state: 'out_for_delivery' });
+});
+
+it('its courier is named once the shop has said who that is', async () => {
+  const company = await courierOf(office, warehouse, 'manual');
+  await office.shop.db.execute(
+    sql`update parcels set courier_id = ${company} where id = ${parcel.id}`,
+  );
+  expect((await tracked()).parcels[0]?.courier).toBeNull();
+  const body = { name: { ar: 'البرق', en: 'Lightning' }, active: true, version: 1 };
+  const as = await office.signIn('owner');
+  expect((await office.call('editCourier', { params: { id: company }, body }, { as })).status).toBe(
+    200,
+  );
+  expect((await tracked()).parcels[0]?.courier).toMatch(/^(البرق|Lightning)$/);
 });

@@ -18,6 +18,8 @@ export const orderParcel = z.object({
   asked: z.object({ day: z.string(), agreed: z.boolean().nullable() }).nullable(),
   /** Whether another day can be asked for now. */
   postponable: z.boolean(),
+  /** EGP that its courier collected at the door; 0 before it is delivered, and where nothing was to be paid there. */
+  collected: z.number(),
   /** The oldest first. */
   events: z.array(
     z.object({

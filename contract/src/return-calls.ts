@@ -13,6 +13,12 @@ export const returnCalls = {
     path: '/main/orders/sale/order/{id}/returns',
     access: 'shopper',
   },
+  /** What was paid for pieces that could be sent back: their total, before anything is asked for. */
+  quoteReturn: {
+    method: 'POST',
+    path: '/main/orders/sale/order/{id}/returns/quote',
+    access: 'shopper',
+  },
   cancelReturn: { method: 'POST', path: '/main/returns/{id}/cancel', access: 'shopper' },
   /** Stores a picture for a return that is asked for within the hour. */
   uploadReturnPicture: {

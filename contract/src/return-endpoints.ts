@@ -15,6 +15,12 @@ export const returnEndpoints = {
     body: returns.askForReturnBody,
     response: returns.shopperReturnResponse,
   },
+  quoteReturn: {
+    summary: 'What was paid for pieces of an own order that could be sent back',
+    params: idParameters,
+    body: returns.quoteReturnBody,
+    response: returns.quotedReturnResponse,
+  },
   cancelReturn: {
     summary: 'Cancel a return that the shop has not answered',
     params: idParameters,

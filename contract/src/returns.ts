@@ -63,6 +63,14 @@ export const payoutField = z.discriminatedUnion(
 );
 export type Payout = z.output<typeof payoutField>;
 
+/** Pieces of an order. */
+const returnedPieces = z
+  .array(z.strictObject({ product_id: idField, quantity: quantityField }), { error: 'required' })
+  .min(1, 'required')
+  .max(CART_LINES_MAX, 'too_big');
+
+export const quoteReturnBody = z.strictObject({ lines: returnedPieces });
+
 export const askForReturnBody = z
   .strictObject({
     /** Made by the device: a request that is repeated after a lost answer gives the same return. */
@@ -70,12 +78,7 @@ export const askForReturnBody = z
     kind: z.enum(RETURN_KINDS, { error: 'invalid' }).default('return'),
     reason: z.enum(RETURN_REASONS, { error: 'required' }),
     note: optionalText(RETURN_NOTE_MAX_LENGTH),
-    lines: z
-      .array(z.strictObject({ product_id: idField, quantity: quantityField }), {
-        error: 'required',
-      })
-      .min(1, 'required')
-      .max(CART_LINES_MAX, 'too_big'),
+    lines: returnedPieces,
     pictures: z.array(idField).max(RETURN_PICTURES_MAX, 'too_big').default([]),
     /** Required for a return that was paid at the door or by transfer. */
     payout: payoutField.nullable().default(null),
@@ -156,6 +159,12 @@ export const orderReturnsResponse = z.object({
     payout_needed: z.boolean(),
     /** Whether the shop pays the way back also of what somebody changed their mind about. */
     free_way_back: z.boolean(),
+  }),
+});
+export const quotedReturnResponse = z.object({
+  data: z.object({
+    /** EGP paid for the pieces; what is paid back for them is decided with the inspection. */
+    paid: z.number(),
   }),
 });
 export const uploadedReturnPictureResponse = z.object({ data: z.object({ id: z.int() }) });

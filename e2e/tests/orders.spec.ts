@@ -90,6 +90,9 @@ test('an order shows its timeline, and can be ordered again', async ({ page, sto
   await stocked.advance(order, 'delivered');
   await page.reload();
   await expect(page.getByText(ar('tracking.headline.delivered'))).toBeVisible();
+  // What was paid, at once and where the sum is.
+  await expect(page.getByText(/^دفعت للمندوب .*230/)).toBeVisible();
+  await expect(page.getByText(ar('paying.paidAtDoor'))).toBeVisible();
   await again.click();
   await expect(toast(page, ar('orders.reordered'))).toBeVisible();
   await page.waitForURL(/\/my-cart$/);

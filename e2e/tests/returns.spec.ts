@@ -64,7 +64,14 @@ for (const locale of ['ar', 'en'] as const) {
     // Two of the lamps at 100: in the row, and as what comes back.
     await expect(page.getByText(words('returns.moneyBack'))).toBeVisible();
     await expect(page.getByText(/200/)).toHaveCount(2);
+    // With another product the shop says what they bring together.
+    const other = page.getByRole('checkbox', { name: bulb.name[locale] });
+    await other.check();
+    await expect(page.getByText(words('returns.total'), { exact: true })).toBeVisible();
+    await expect(page.getByText(/250/)).toBeVisible();
     await expectAccessible(page, 'asking for a return', { colours: 'both' });
+    await other.uncheck();
+    await expect(page.getByText(/250/)).toBeHidden();
     await send.click();
     await expect(page).toHaveURL(new RegExp(`/order-history/${order.id}`));
     await expect(page.getByText(words('returns.meaning.requested'))).toBeVisible();

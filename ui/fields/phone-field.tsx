@@ -6,6 +6,7 @@ import fieldStyles from './field-frame.module.css';
 import { FieldFrame, type FieldWords, fieldAttributes } from './field-frame.tsx';
 import styles from './phone-field.module.css';
 import { composePhone, PHONE_COUNTRIES, type PhoneCountry, splitPhone } from './phone-number.ts';
+import { shownPhone } from './shown-phone.ts';
 
 export interface PhoneFieldProps
   extends FieldWords,
@@ -31,7 +32,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const generatedId = useId();
   const id = ownId ?? generatedId;
   const [country, setCountry] = useState(splitPhone(defaultValue).country ?? defaultCountry);
-  const [typed, setTyped] = useState(splitPhone(defaultValue).national);
+  // In groups, as the shop writes numbers everywhere: so they are checked at a glance.
+  const [typed, setTyped] = useState(shownPhone(splitPhone(defaultValue).national));
 
   function change(nextCountry: PhoneCountry, nextTyped: string): void {
     // A number pasted with a country code selects the country.

@@ -1,3 +1,4 @@
+import { toEgp } from '@dp/contract/money.ts';
 import type { OrderParcel } from '@dp/contract/order-parcels.ts';
 import type { Db } from '../database/database.ts';
 import { expectedParcelDays, isPostponable, type PromisedOrder } from './expected-days.ts';
@@ -31,6 +32,7 @@ export function presentOrderParcel(
     expected: expectedParcelDays(row, order),
     asked: row.askedDay === null ? null : { day: row.askedDay, agreed: row.dayAgreed },
     postponable: isPostponable(row),
+    collected: row.deliveredAt === null ? 0 : toEgp(row.cashPiastres),
     events: events.flatMap(({ parcelId, state, reason, postponedTo, at }) =>
       parcelId !== row.id || state === 'void'
         ? []

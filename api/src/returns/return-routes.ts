@@ -7,6 +7,7 @@ import { SHOPPER_UPLOADS } from '../media/shopper-picture.ts';
 import { askForReturn } from './ask-for-return.ts';
 import { cancelReturn } from './cancel-return.ts';
 import { getOrderReturns, presentReturn } from './present-return.ts';
+import { quoteReturn } from './quote-return.ts';
 import { readOwnReturnPicture, uploadReturnPicture } from './return-pictures.ts';
 
 /** Returns and warranty claims of a shopper's own orders. */
@@ -20,6 +21,9 @@ export function addReturnRoutes(add: AddEndpoint, deps: AppDeps): void {
     const row = await askForReturn(deps, shopper, { orderId: params.id, ...body });
     return { data: await presentReturn(db, row, locale) };
   });
+  add('quoteReturn', async ({ params, body, shopper }) => ({
+    data: await quoteReturn(db, shopper, { orderId: params.id, ...body }),
+  }));
   add('cancelReturn', async ({ params, shopper, locale }) => {
     const row = await cancelReturn(deps, shopper, params.id);
     return { data: await presentReturn(db, row, locale) };

@@ -80,7 +80,8 @@ export function presentCourierName({ id, nameAr, nameEn }: CourierRow) {
   return { id, name: { ar: nameAr, en: nameEn } };
 }
 
-function trackingUrl(courier: CourierRow | undefined, number: string | null): string | null {
+/** Where a courier shows what it knows of a parcel. */
+export function trackingUrl(courier: CourierRow | undefined, number: string | null): string | null {
   if (!courier?.trackingLink || number === null) return null;
   return courier.trackingLink.replaceAll(TRACKING_PLACEHOLDER, encodeURIComponent(number));
 }

@@ -8,7 +8,8 @@ import { presentOrderAddress } from '../orders/present-order-address.ts';
 import { expectedOrderDays } from '../parcels/expected-days.ts';
 import { readParcelEvents, readParcelLines, readParcelsOf } from '../parcels/parcel-queries.ts';
 import { presentOrderParcel } from '../parcels/present-order-parcels.ts';
-import { type ParcelRow, presentParcels } from '../shipments/present-parcels.ts';
+import type { ParcelRow } from '../shipments/present-parcels.ts';
+import { readShownCarriers } from '../shipments/shown-carriers.ts';
 
 /**
  * Where an order and its parcels are.
@@ -59,30 +60,22 @@ async function presentTrackedParcels(
   const ids = rows.map(({ id }) => id);
   const contents = await readParcelLines(db, ids);
   const events = await readParcelEvents(db, ids);
-  const parcels = new Map((await presentParcels(db, rows)).map((parcel) => [parcel.id, parcel]));
+  const carriers = await readShownCarriers(db, rows, locale);
   return rows.flatMap((row) => {
-    const parcel = parcels.get(row.id);
     const shown = presentOrderParcel(row, events, order);
-    if (!shown || !parcel) return [];
+    const carrier = carriers.get(row.id);
+    if (!shown || !carrier) return [];
     return {
       ...shown,
+      ...carrier,
       lines: contents
         .filter(({ parcelId }) => parcelId === row.id)
         .map(({ productId, quantity }) => ({ name: nameOf(productId, lines, locale), quantity })),
       cash: shown.expected === null ? 0 : toEgp(row.cashPiastres),
-      courier: isNamed(parcel.courier) ? parcel.courier.name[locale] : null,
-      tracking_number: parcel.tracking_number,
-      tracking_url: parcel.tracking_url,
       attempts: row.attempts,
     };
   });
 }
-
-/** Whether a courier was given a name: the one that every shop begins with is just "Shipping company". */
-function isNamed(courier: CourierName | null): courier is CourierName {
-  return courier !== null && courier.name.en !== 'Shipping company';
-}
-type CourierName = NonNullable<Awaited<ReturnType<typeof presentParcels>>[number]['courier']>;
 
 function nameOf(productId: number, lines: readonly OrderLineRow[], locale: Locale): string {
   const line = lines.find((each) => each.productId === productId);

@@ -256,6 +256,13 @@ export const shopperCalls: Readonly<Record<CallName, Entry>> = {
     answer: [409, 'order_not_returnable'],
     ...notTheirs('order_not_found'),
   },
+  quoteReturn: {
+    input: (owner) => ({
+      ...byId(owner),
+      body: { lines: [{ product_id: owner.productId, quantity: 1 }] },
+    }),
+    ...notTheirs('order_not_found'),
+  },
   cancelReturn: {
     input: () => ({ params: { id: 2_000_000_000 } }),
     answer: [404, 'return_not_found'],

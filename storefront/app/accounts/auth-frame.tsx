@@ -16,16 +16,23 @@ export interface AuthFrameProps {
   readonly children: ReactNode;
   /** The alternative at the end, such as "No account yet?". */
   readonly foot?: ReactNode;
+  /** On desks its fields stand in pairs, and need the room. */
+  readonly wide?: boolean;
   /** On phones, below it all: other ways than this form. */
   readonly ways?: ReactNode;
 }
 
 /** The layout of all sign-in pages: a lamp, title, text, one form. */
-export function AuthFrame({ title, text, backTo, children, foot, ways }: AuthFrameProps) {
+export function AuthFrame(props: AuthFrameProps) {
+  const { title, text, backTo, children, foot, wide = false, ways } = props;
   return (
     <>
       <PageMeta title={title} noIndex />
-      <div className={styles.page} data-ways={ways === undefined ? undefined : ''}>
+      <div
+        className={styles.page}
+        data-ways={ways === undefined ? undefined : ''}
+        data-wide={wide ? '' : undefined}
+      >
         <div className={styles.top}>
           <BackLink to={backTo} />
           <Link to="/" className={styles.logo} aria-label={useShopName()}>

@@ -6,7 +6,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
-import { Form, SubmitButton } from '../forms/form.tsx';
+import { FieldPair, Form, SubmitButton } from '../forms/form.tsx';
 import { phoneEvents, useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -52,6 +52,7 @@ export default function SignUpPage() {
       title={t('signUpPage.title')}
       text={t(forCheckout ? 'signUpPage.textForCheckout' : 'signUpPage.text')}
       backTo={`/login${handedOn}`}
+      wide
       foot={
         <>
           <span>{t('signUpPage.haveAccount')}</span>
@@ -69,22 +70,24 @@ export default function SignUpPage() {
             : undefined
         }
       >
-        <TextField
-          {...field('name')}
-          label={t('name')}
-          autoComplete="name"
-          dir="auto"
-          defaultValue={draft.name}
-        />
-        <TextField
-          {...field('email')}
-          label={t('email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          defaultValue={draft.email}
-        />
+        <FieldPair>
+          <TextField
+            {...field('name')}
+            label={t('name')}
+            autoComplete="name"
+            dir="auto"
+            defaultValue={draft.name}
+          />
+          <TextField
+            {...field('email')}
+            label={t('email')}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+            defaultValue={draft.email}
+          />
+        </FieldPair>
         <PhoneField
           {...field('phone_number')}
           {...phoneEvents(form, 'phone_number')}
@@ -92,19 +95,21 @@ export default function SignUpPage() {
           hint={t('phoneHint')}
           defaultValue={draft.phone_number}
         />
-        <PasswordField
-          {...field('password')}
-          label={t('password')}
-          hint={form.problems.password === undefined ? t('passwordHint') : undefined}
-          autoComplete="new-password"
-          defaultValue={draft.password}
-        />
-        <PasswordField
-          {...field('password_confirmation')}
-          label={t('passwordConfirmation')}
-          autoComplete="new-password"
-          defaultValue={draft.password_confirmation}
-        />
+        <FieldPair>
+          <PasswordField
+            {...field('password')}
+            label={t('password')}
+            hint={form.problems.password === undefined ? t('passwordHint') : undefined}
+            autoComplete="new-password"
+            defaultValue={draft.password}
+          />
+          <PasswordField
+            {...field('password_confirmation')}
+            label={t('passwordConfirmation')}
+            autoComplete="new-password"
+            defaultValue={draft.password_confirmation}
+          />
+        </FieldPair>
         <SubmitButton busy={form.busy}>{t('signUpPage.submit')}</SubmitButton>
         <p className={styles.hint}>
           {t.rich('signUpPage.agree', {

@@ -1,9 +1,7 @@
 import type { Address } from '@dp/contract/addresses.ts';
 import type { RadioCardOption } from '@dp/ui/fields/radio-card.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { IconLink } from '@dp/ui/parts/icon-button.tsx';
-import { PencilLine } from 'lucide';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { DefaultBadge } from './default-badge.tsx';
 import { ownRecipient, Recipient } from './recipient.tsx';
 
@@ -19,12 +17,14 @@ export function useAddressOption(): (address: Address, editAt: string) => RadioC
       />
     ),
     end: (
-      <IconLink
+      <ButtonLink
         to={editAt}
-        label={t('editOf', { name: address.full_name, street: address.street })}
+        look="quiet"
+        size="small"
+        aria-label={t('editOf', { name: address.full_name, street: address.street })}
       >
-        <Icon of={PencilLine} />
-      </IconLink>
+        {t('edit')}
+      </ButtonLink>
     ),
   });
 }

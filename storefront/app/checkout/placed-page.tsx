@@ -91,13 +91,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
       icon: Truck,
       text: t('nextDeliver', { city: order.address.city, days: daysText(order.delivery_days) }),
     },
-    {
-      icon: Banknote,
-      text: t.rich(isPaid ? 'nextPaid' : 'nextPay', {
-        amount: format.price(isPaid ? order.payment.paid : order.totals.total),
-        price: (words) => <bdi className={styles.amount}>{words}</bdi>,
-      }),
-    },
+    { icon: Banknote, text: t(isPaid ? 'nextPaid' : 'nextPay') },
     { icon: RotateCcw, text: t('nextReturn', { days, hours }) },
   ];
   return (
@@ -113,12 +107,20 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
         <p className={styles.text}>
           {t('placedText', { name: firstName(order.address.full_name) })}
         </p>
-        <p className={styles.number}>
-          {t('orderNumber')}{' '}
-          <bdi dir="ltr" className={styles.digits}>
-            {order.number}
-          </bdi>
-        </p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('orderNumber')}</dt>
+            <dd>
+              <bdi dir="ltr">{order.number}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{t(isPaid ? 'paidAmount' : 'toPay')}</dt>
+            <dd>
+              <bdi>{format.price(isPaid ? order.payment.paid : order.totals.total)}</bdi>
+            </dd>
+          </div>
+        </dl>
       </div>
       <div className={styles.actions}>
         <ButtonLink to={`/order-history/${order.id}`} size="large" full>

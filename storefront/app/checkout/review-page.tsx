@@ -10,6 +10,7 @@ import { RefusalNotice } from '../cart/refusal-notice.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { TotalsList } from '../orders/totals-list.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { useWide } from '../page/use-wide.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/review-page.ts';
@@ -48,6 +49,11 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
   const { revalidate } = useRevalidator();
   const cart = useCart((state) => state.lines);
   const { leaving } = placement;
+  const wide = useWide();
+  // Beside the totals on a desk; a phone has those at the very end, where a code would not be looked for.
+  const voucher = (
+    <VoucherCard voucher={quote.voucher} delivery={review.delivery} lines={review.cart} />
+  );
   useEffect(() => {
     // Changed on another page or in another tab.
     if (cart !== review.cart && !leaving.current && !placement.busy) void revalidate();
@@ -62,7 +68,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
       details={
         <>
           <ReviewGlance lines={quote.lines} inSummary />
-          <VoucherCard voucher={quote.voucher} delivery={review.delivery} lines={review.cart} />
+          {wide ? voucher : null}
           <TotalsList totals={quote.totals} />
         </>
       }
@@ -86,6 +92,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
           setMethod(chosenMethod(review.methods));
         }}
       />
+      {wide ? null : voucher}
       <RefusalNotice refusal={refusalFor(method?.method, quote.refusal)} />
       <ReviewItems lines={quote.lines} missing={quote.missing.length} />
       <NoteCard />

@@ -3,7 +3,6 @@ import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { Download, Printer } from 'lucide';
@@ -49,11 +48,20 @@ export default function InvoicePage({ loaderData }: Route.ComponentProps) {
       <PageMeta title={`${title} ${invoice.number ?? invoice.order.number}`} noIndex />
       <div className={styles.bar}>
         <BackLink to={`/order-history/${invoice.order.id}`} look="plain" className={styles.back} />
-        <DownloadInvoice orderId={invoice.order.id} />
-        <IconButton label={t('invoicePage.print')} onClick={() => print()}>
-          <Icon of={Printer} />
-        </IconButton>
+        {/* The sheet has the heading. */}
+        <p className={styles.title}>
+          {t.rich('invoicePage.ofOrder', {
+            number: invoice.order.number,
+            ltr: (words) => <bdi dir="ltr">{words}</bdi>,
+          })}
+        </p>
         <LampCord />
+      </div>
+      <div className={styles.actions}>
+        <DownloadInvoice orderId={invoice.order.id} />
+        <Button look="secondary" icon={<Icon of={Printer} />} onClick={() => print()}>
+          {t('invoicePage.print')}
+        </Button>
       </div>
       <Invoice invoice={invoice} title={title} />
     </div>
@@ -80,7 +88,6 @@ function DownloadInvoice({ orderId }: { orderId: number }) {
   return (
     <Button
       look="secondary"
-      size="small"
       icon={<Icon of={Download} />}
       busy={busy}
       onClick={() => void download()}

@@ -21,7 +21,7 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
     const method = paying(`method.${order.payment_method}`);
     if (!invoice.paid) return method;
     return order.payment_method === 'cash_on_delivery'
-      ? t('invoicePage.paidAtDoor')
+      ? paying('paidAtDoor')
       : paying('paidBy', { method });
   };
   const facts = [

@@ -1,6 +1,7 @@
 import type { OrderParcel } from '@dp/contract/order-parcels.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { Order } from '@dp/contract/orders.ts';
+import { wasDelivered } from '../parcels/was-delivered.ts';
 import { type Step, WAY } from './order-status.ts';
 
 /** One stop on an order's way. */
@@ -72,5 +73,5 @@ export function meaningOf<S extends TimelineStop['state']>(
   if (state === 'draft' && payment?.state === 'awaiting') return 'awaiting';
   if (state === 'cancelled') return actor === 'shopper' ? 'cancelledByYou' : 'cancelledByShop';
   if (state !== 'returned') return state as Exclude<S, 'cancelled' | 'returned'>;
-  return timeline.some((event) => event.state === 'delivered') ? 'returned' : 'undelivered';
+  return wasDelivered(timeline) ? 'returned' : 'undelivered';
 }

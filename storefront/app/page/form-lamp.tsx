@@ -8,7 +8,7 @@ export function FormLamp() {
     <span className={styles.lamp}>
       <ProductPicture
         picture={shopPhotograph('table-lamp')}
-        sizes="(width >= 960px) 560px, (height < 760px) 128px, min(92vw, 440px)"
+        sizes="(width >= 960px) 640px, (height < 760px) 128px, min(92vw, 440px)"
         className={styles.photograph}
       />
     </span>

@@ -1,10 +1,12 @@
 import type { OrderParcel } from '@dp/contract/order-parcels.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { useShop } from '../page/use-shop.ts';
 import { ExpectedDays } from './expected-days.tsx';
 import styles from './parcel.module.css';
 import { type AnsweredState, isAnswered, useFailureText } from './use-parcel-words.ts';
+import { wasDelivered } from './was-delivered.ts';
 
 /** After these a courier simply comes again; after the others somebody calls first. */
 const COMES_AGAIN: readonly unknown[] = ['no_answer', 'other', null];
@@ -19,6 +21,7 @@ export function ParcelAnswer({
   readonly status: OrderState;
 }) {
   const t = useTranslations('tracking');
+  const { price } = useFormat();
   const { state, expected } = parcel;
   if (!isAnswered(state)) return expected === null ? null : <ExpectedDays days={expected} />;
   const isTrouble = state !== 'delivered';
@@ -34,6 +37,14 @@ export function ParcelAnswer({
           <Meaning state={state} parcel={parcel} status={status} />
         </p>
       )}
+      {state === 'delivered' && parcel.collected > 0 ? (
+        <p>
+          {t.rich('collected', {
+            amount: price(parcel.collected),
+            price: (words) => <bdi className={styles.collected}>{words}</bdi>,
+          })}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -70,7 +81,7 @@ function Meaning({
   if (state === 'delivered') {
     return status === 'completed' ? orders('meaning.completed') : t('meaning.delivered', { days });
   }
-  const wasReceived = parcel.events.some((event) => event.state === 'delivered');
-  if (state === 'returned') return orders(wasReceived ? 'meaning.returned' : 'meaning.undelivered');
-  return state === 'returning' && wasReceived ? t('sentBack') : t(`meaning.${state}`);
+  const isReturn = wasDelivered(parcel.events);
+  if (state === 'returned') return orders(isReturn ? 'meaning.returned' : 'meaning.undelivered');
+  return state === 'returning' && isReturn ? t('sentBack') : t(`meaning.${state}`);
 }

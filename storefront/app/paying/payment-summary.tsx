@@ -10,13 +10,15 @@ export function PaymentSummary({ order }: { readonly order: Order }) {
   const format = useFormat();
   const { payment, status } = order;
   const method = t(`method.${payment.method}`);
+  const isDelivered = status === 'delivered' || status === 'completed';
+  const paidAtDoor = payment.method === 'cash_on_delivery' && isDelivered;
   const price = (words: ReactNode) => <bdi>{words}</bdi>;
   const promised = payment.refunds.reduce((sum, { amount }) => sum + amount, 0);
   const due = status === 'cancelled' ? payment.paid - promised : 0;
   return (
     <div className={styles.summary}>
       <p>
-        {payment.state === 'paid' ? t('paidBy', { method }) : method}
+        {paidAtDoor ? t('paidAtDoor') : payment.state === 'paid' ? t('paidBy', { method }) : method}
         {payment.state === 'paid' && payment.attempt?.source ? (
           <>
             {' · '}

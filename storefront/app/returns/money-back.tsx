@@ -1,9 +1,12 @@
 import type { ReturnableLine } from '@dp/contract/returns.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Amount } from '@dp/ui/parts/amount.tsx';
 import styles from './returns.module.css';
+import { useReturnQuote } from './use-return-quote.ts';
 
 export interface MoneyBackProps {
+  readonly orderId: number;
   readonly lines: readonly ReturnableLine[];
   /** How many of each product go back. */
   readonly pieces: ReadonlyMap<number, number>;
@@ -11,15 +14,17 @@ export interface MoneyBackProps {
   readonly lessWayBack: boolean;
 }
 
-/** What comes back for the chosen pieces, each product by itself: the shop adds up once it has seen them. */
-export function MoneyBack({ lines, pieces, lessWayBack }: MoneyBackProps) {
+/** What comes back for the chosen pieces: each product by itself, and all of them together. */
+export function MoneyBack({ orderId, lines, pieces, lessWayBack }: MoneyBackProps) {
   const t = useTranslations('returns');
+  const total = useReturnQuote(orderId, pieces);
   const { price } = useFormat();
   const back = lines.flatMap(({ product_id: id, name, paid }) => {
     const amount = paid[(pieces.get(id) ?? 0) - 1];
     return amount === undefined ? [] : { id, name, amount };
   });
-  if (back.length === 0) return null;
+  const [first] = back;
+  if (first === undefined) return null;
   return (
     <div className={styles.back}>
       {back.length === 1 ? null : <p className={styles.kind}>{t('moneyBack')}</p>}
@@ -32,6 +37,14 @@ export function MoneyBack({ lines, pieces, lessWayBack }: MoneyBackProps) {
             </dd>
           </div>
         ))}
+        {back.length === 1 || total === null ? null : (
+          <div className={styles.total} aria-busy={total === undefined || undefined}>
+            <dt>{t('total')}</dt>
+            <dd>
+              <Amount value={price(total ?? first.amount)} pending={total === undefined} />
+            </dd>
+          </div>
+        )}
       </dl>
       {lessWayBack ? <p className={styles.soft}>{t('lessWayBack')}</p> : null}
     </div>

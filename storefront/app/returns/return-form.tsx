@@ -180,6 +180,7 @@ export function ReturnForm({
       ) : null}
       {kind === 'warranty' ? null : (
         <MoneyBack
+          orderId={orderId}
           lines={lines}
           pieces={chosen}
           lessWayBack={reason !== undefined && paysTheWayBack(reason, freeWayBack)}

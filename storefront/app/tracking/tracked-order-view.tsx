@@ -91,46 +91,33 @@ function Found({ by, order, onChanged, another }: FoundProps) {
   return (
     <div className={styles.found} data-packed={parcels.length > 0 || undefined}>
       {only === undefined ? (
-        <>
-          <div className={styles.order}>
-            <Card title={title}>
-              <div className={styles.body}>
-                {order.expected === null || parcels.length > 0 ? null : (
-                  <ExpectedDays days={order.expected} />
-                )}
-                <p className={styles.soft}>{to}</p>
-                <Stops stops={stops} />
-              </div>
-            </Card>
-          </div>
-          {parcels.length === 0 ? null : (
-            <div className={styles.parcels}>
-              {parcels.map((parcel) => (
-                <TrackedParcelCard
-                  key={parcel.id}
-                  by={by}
-                  order={order}
-                  parcel={parcel}
-                  ask={parcel === troubled ? ask : null}
-                  title={t('parcelOf', { place: parcel.place, count: parcels.length })}
-                  onChanged={onChanged}
-                />
-              ))}
+        <div className={styles.order}>
+          <Card title={title}>
+            <div className={styles.body}>
+              {order.expected === null || parcels.length > 0 ? null : (
+                <ExpectedDays days={order.expected} />
+              )}
+              <p className={styles.soft}>{to}</p>
+              <Stops stops={stops} />
             </div>
-          )}
-        </>
-      ) : (
+          </Card>
+        </div>
+      ) : null}
+      {parcels.length === 0 ? null : (
         <div className={styles.parcels}>
-          <TrackedParcelCard
-            by={by}
-            order={order}
-            parcel={only}
-            title={title}
-            to={to}
-            stops={stops}
-            ask={only === troubled ? ask : null}
-            onChanged={onChanged}
-          />
+          {parcels.map((parcel) => (
+            <TrackedParcelCard
+              key={parcel.id}
+              by={by}
+              order={order}
+              parcel={parcel}
+              ask={parcel === troubled ? ask : null}
+              onChanged={onChanged}
+              {...(parcel === only
+                ? { title, to, stops }
+                : { title: t('parcelOf', { place: parcel.place, count: parcels.length }) })}
+            />
+          ))}
         </div>
       )}
       <div className={styles.aside}>
