@@ -18,6 +18,7 @@ import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/order-page.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderNumber } from './order-number.tsx';
 import styles from './order-page.module.css';
 import { OrderWay } from './order-way.tsx';
 import { TotalsList } from './totals-list.tsx';
@@ -47,14 +48,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     <AccountPage wide>
       <PageMeta title={t('orderTitle', { number: order.number })} noIndex />
       <PageHeader
-        title={t.rich('number', {
-          number: order.number,
-          ltr: (words) => (
-            <bdi dir="ltr" className={styles.number}>
-              {words}
-            </bdi>
-          ),
-        })}
+        title={<OrderNumber number={order.number} className={styles.number} />}
         detail={<time dateTime={order.placed_at}>{format.date(order.placed_at)}</time>}
         backTo="/order-history"
       />
