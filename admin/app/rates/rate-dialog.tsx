@@ -17,16 +17,9 @@ import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useCloseGuard } from '../parts/use-close-guard.tsx';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
+import type { DeliveryRate, RateTerms } from './delivery-rate.ts';
 import styles from './rate-dialog.module.css';
-import {
-  isReadable,
-  RATE_FIELDS,
-  type RateTerms,
-  type TypedRate,
-  termsOf,
-  typedOf,
-} from './typed-rate.ts';
-import type { DeliveryRate } from './use-rate-columns.tsx';
+import { isReadable, RATE_FIELDS, type TypedRate, termsOf, typedOf } from './typed-rate.ts';
 import { useRateWords } from './use-rate-words.ts';
 
 type Governorate = StaffCallOutput<'getDeliveryRates'>['data'];

@@ -1,8 +1,5 @@
 import { requiredNumber } from '../forms/typed-number.ts';
-import type { DeliveryRate } from './use-rate-columns.tsx';
-
-/** What a place's rate says, without its version. */
-export type RateTerms = Omit<DeliveryRate, 'version'>;
+import type { RateTerms } from './delivery-rate.ts';
 
 export const RATE_FIELDS = ['cost', 'free_over', 'days.min', 'days.max'] as const;
 

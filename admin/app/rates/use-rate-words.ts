@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import type { RateTerms } from './typed-rate.ts';
+import type { RateTerms } from './delivery-rate.ts';
 
 /** A rate in words: what it costs, from when it is free, and how long it takes. */
 export function useRateWords() {

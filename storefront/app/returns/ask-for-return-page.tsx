@@ -6,7 +6,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useNavigate } from 'react-router';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { idFrom } from '../api/page-errors.ts';
-import { OrderNumber } from '../orders/order-number.tsx';
+import { OrderNumber } from '../page/order-number.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
