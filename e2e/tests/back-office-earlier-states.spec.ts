@@ -156,6 +156,9 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await field('groups.nameIn.ar').fill(names.ar);
     await field('groups.nameIn.en').fill(names.en);
     await field('groups.descriptionIn.en').fill('Lanterns from Fustat');
+    await button('groups.preview').click();
+    const evening = page.getByRole('figure', { name: words('groups.frames.en_evening') });
+    await expect(evening.getByText('Lanterns from Fustat')).toBeVisible();
     await button('groups.save').click();
     await listed.click();
     await button('brands.remove').click();

@@ -130,6 +130,10 @@ test.describe('on a desk', () => {
     const theirs = await browser.newContext({ ...DESK, baseURL: baseURL ?? '' });
     await speakStaff(theirs, 'en');
     const guest = await theirs.newPage();
+    let streams = 0;
+    guest.on('request', (request) => {
+      if (request.url().endsWith('/api/staff/events')) streams += 1;
+    });
     await guest.goto(link);
     await guest.getByLabel(en('people.name')).fill('Nadia Sami');
     await guest.getByLabel(en('people.password'), { exact: true }).fill('a-long-password');
@@ -142,10 +146,12 @@ test.describe('on a desk', () => {
     await expect(setUp.getByRole('img', { name: en('security.qrCode') })).toBeVisible();
     const secret = (await setUp.locator('code').textContent()) ?? '';
     await setUp.getByLabel(en('security.firstCode')).fill(codeOf(secret));
+    expect(streams, 'orders are not followed before they may be seen').toBe(0);
     const codes = guest.getByRole('alertdialog', { name: en('security.recoveryCodes') });
     await expect(codes.getByRole('listitem')).toHaveCount(10);
     await codes.getByRole('button', { name: en('security.codesKept') }).click();
     await expect(guest.getByText(en('security.on'), { exact: true })).toBeVisible();
+    await expect.poll(() => streams).toBe(1);
 
     await guest.getByRole('button', { name: 'Nadia Sami' }).click();
     await guest.getByRole('button', { name: en('frame.signOut') }).click();

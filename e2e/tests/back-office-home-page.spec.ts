@@ -28,6 +28,15 @@ test('staff move a category, make a slide and a section and hide the section; th
   await button(ar('categories.add')).click();
   await field(ar('groups.nameIn.ar')).fill(desks);
   await field(ar('groups.nameIn.en')).fill(`Desks ${serial}`);
+  await button(ar('groups.preview')).click();
+  for (const [frame, name] of [
+    ['ar_day', desks],
+    ['en_evening', `Desks ${serial}`],
+  ] as const) {
+    const shown = page.getByRole('figure', { name: ar(`groups.frames.${frame}`) });
+    // Of its tile, and of its page.
+    await expect(shown.getByText(name)).toHaveCount(2);
+  }
   await button(ar('groups.save')).click();
   await expect(toast(page, ar('categories.saved'))).toBeVisible();
   await button(said('categories.moveOf', { name: 'أباجورات' })).click();

@@ -137,12 +137,14 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await choose.setInputFiles([
       { name: 'villa.png', mimeType: 'image/png', buffer: pngOf(20_000) },
       { name: 'list.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('SKU;price') },
+      { name: 'IMG_0001.HEIC', mimeType: '', buffer: Buffer.from('of an iPhone') },
       { name: 'cut.webp', mimeType: 'image/webp', buffer: whole.subarray(0, whole.length / 2) },
     ]);
     const uploads = section.getByRole('list', { name: words('photographs.uploads') });
     for (const [file, fault] of [
       ['villa.png', 'too_many_pixels'],
       ['list.jpg', 'not_a_picture'],
+      ['IMG_0001.HEIC', 'heic'],
       ['cut.webp', 'damaged'],
     ] as const) {
       const refused = uploads.getByRole('listitem').filter({ hasText: file });

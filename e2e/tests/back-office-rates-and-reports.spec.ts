@@ -34,7 +34,10 @@ ownerInBothLanguages(({ locale, words, inShop, controls }) => {
     await button('rates.save').click();
     await expect(cost).toHaveAttribute('aria-invalid', 'true');
     await expect(cost).toHaveValue('7x');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(words('rates.previewNone'));
     await cost.fill(locale === 'ar' ? '٧٣' : '73');
+    await expect(dialog.getByText(/(?<!\d)73(?!\d).*·/)).toBeVisible();
     await button('rates.save').click();
     await expect(toast(page, words('rates.saved'))).toBeVisible();
 

@@ -28,6 +28,10 @@ test('what a shopper did not find becomes a synonym on an Arabic phone, and the 
   const synonym = page.getByRole('textbox', { name: ar('synonyms.newWord') });
   await expect(synonym).toHaveValue(word);
   await page.getByRole('textbox', { name: ar('synonyms.sameAs') }).fill('نجفة');
+  const found = page.getByRole('list', {
+    name: ar('synonyms.willFind', { synonym: word, phrase: 'نجفة' }),
+  });
+  await expect(found.getByRole('listitem')).not.toHaveCount(0);
   await page.getByRole('button', { name: ar('synonyms.save') }).click();
   await expect(page.getByRole('heading', { level: 1, name: ar('searchGaps.title') })).toBeVisible();
   expect((await search()).data.total).toBeGreaterThan(0);

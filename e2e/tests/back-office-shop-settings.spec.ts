@@ -25,7 +25,6 @@ const inRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, im
 const PICTURES = {
   wide: inRepository('demo/pictures/carousel/bedroom-light.webp'),
   small: inRepository('storefront/public/icons/icon-192.png'),
-  square: inRepository('storefront/public/icons/icon-512.png'),
 };
 
 let shop: OwnShop;
@@ -70,6 +69,8 @@ test('an owner changes the hotline, the letters of order numbers, the icon, the 
   await chooseAppIcon(page);
   await photographWelcome(page);
 
+  await page.goto(`${shop.adminOrigin}/texts/nothing`);
+  await expect(page.getByText(ar('errors.route_not_found'))).toBeVisible();
   await page.goto(`${shop.adminOrigin}/texts/pages`);
   await page.getByRole('link', { name: 'سياسة الاسترجاع' }).click();
   await inArabic(page, ar('texts.parts.title')).fill('سياسة الإرجاع');
@@ -112,20 +113,26 @@ test('an owner changes the hotline, the letters of order numbers, the icon, the 
   }
 });
 
-/** Refused while it is not square or too small; then every page names it. */
+/** Refused while it is too small, and cropped where it is not square; then every page names it. */
 async function chooseAppIcon(page: Page): Promise<void> {
   const section = page.getByRole('region', { name: ar('shopSettings.sections.app_icon.title') });
   const choose = section.getByLabel(ar('shopSettings.pictures.app_icon.choose'), { exact: true });
   const remove = section.getByRole('button', { name: ar('shopSettings.pictures.app_icon.remove') });
-  for (const [file, refusal] of [
-    [PICTURES.wide, ar('photographs.faults.not_square')],
-    [PICTURES.small, ar('photographs.faults.too_narrow', { width: 192, least: 512 })],
-  ] as const) {
-    await choose.setInputFiles(file);
-    await expect(section.getByRole('alert')).toHaveText(refusal);
-    await expect(remove).toHaveCount(0);
-  }
-  await choose.setInputFiles(PICTURES.square);
+  await choose.setInputFiles(PICTURES.small);
+  await expect(section.getByRole('alert')).toHaveText(
+    ar('photographs.faults.too_narrow', { width: 192, least: 512 }),
+  );
+  const cropping = page.getByRole('dialog', { name: ar('photographs.cropTitle') });
+  const press = (name: 'cropCancel' | 'cropDone') =>
+    cropping.getByRole('button', { name: ar(`photographs.${name}`), exact: true }).click();
+  await choose.setInputFiles(PICTURES.wide);
+  await expect(cropping).toContainText(ar('photographs.cropSquareText'));
+  await press('cropCancel');
+  await expect(cropping).toHaveCount(0);
+  await expect(remove).toHaveCount(0);
+  await choose.setInputFiles(PICTURES.wide);
+  await press('cropDone');
+  await expect(cropping).toHaveCount(0);
   await expect(remove).toBeVisible();
   await expect(section.getByRole('alert')).toHaveCount(0);
   const saved = page.waitForResponse(/\/shop-settings$/);

@@ -69,6 +69,13 @@ for (const locale of ['ar', 'en'] as const) {
     await choose(page, { ...SCREENSHOT, buffer: Buffer.from('no picture') });
     await expect(page.getByText(t('errors.shopper_picture_unusable'))).toBeVisible();
     await page.getByRole('button', { name: numbered('pictures.removeNumber') }).click();
+    await choose(page, {
+      ...SCREENSHOT,
+      name: 'IMG_0001.HEIC',
+      buffer: Buffer.from('an iPhone’s'),
+    });
+    await expect(page.getByText(t('pictures.heic'))).toBeVisible();
+    await page.getByRole('button', { name: numbered('pictures.removeNumber') }).click();
     const large = Buffer.alloc(12 * 1_024 * 1_024 + 1, 'x');
     await choose(page, { ...SCREENSHOT, buffer: large });
     await expect(page.getByText(t('pictures.tooLarge'))).toBeVisible();

@@ -2,13 +2,14 @@ import {
   GROUP_DESCRIPTION_MAX_LENGTH,
   GROUP_NAME_MAX_LENGTH,
 } from '@dp/contract/staff/group-values.ts';
-import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
 import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Eye } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallForm } from '../forms/call-form.tsx';
@@ -19,7 +20,8 @@ import { useCloseGuard } from '../parts/use-close-guard.tsx';
 import { PictureField, type PictureFieldWords } from '../photographs/picture-field.tsx';
 import { useUploads } from '../photographs/use-uploads.ts';
 import { GroupConflict } from './group-conflict.tsx';
-import { type GroupFields, LANGUAGES } from './group-fields.ts';
+import { type GroupFields, isSameGroup, LANGUAGES, NEW_GROUP } from './group-fields.ts';
+import { GroupPreview } from './group-preview.tsx';
 
 /** Adds a brand or category, or changes one; a change can be undone at once. */
 export function GroupDialog<R>({
@@ -58,16 +60,14 @@ export function GroupDialog<R>({
 }) {
   const t = useTranslations('groups');
   const { revalidate } = useRevalidator();
-  const fields = record && fieldsOf(record);
-  const [picture, setPicture] = useState<StoredPictureFacts | null>(fields?.picture ?? null);
-  /** An earlier state that was put into the form. */
-  const [used, setUsed] = useState<{ readonly fields: GroupFields; readonly time: number }>();
-  const shown = used?.fields ?? fields;
-  const uploading = useUploads(setPicture);
+  const before = record ? fieldsOf(record) : NEW_GROUP;
+  const [fields, setFields] = useState(before);
+  const change = (changed: Partial<GroupFields>) => setFields((now) => ({ ...now, ...changed }));
+  const [hasPreview, setHasPreview] = useState(false);
+  const uploading = useUploads((picture) => change({ picture }));
   const [conflict, setConflict] = useState<Conflict<R> & { readonly mine: GroupFields }>();
   const undoing = useAction(async (version: number) => {
-    if (fields === undefined) return;
-    await save(fields, version);
+    await save(before, version);
     await revalidate();
     showToast(t('undone'));
   });
@@ -97,49 +97,37 @@ export function GroupDialog<R>({
     await revalidate();
   };
   const overwriting = useAction(write);
-  const form = useSubmit(async (values) => {
-    const text = (name: string) => String(values.get(name) ?? '');
-    const mine = {
-      name_ar: text('name_ar'),
-      name_en: text('name_en'),
-      description_ar: text('description_ar'),
-      description_en: text('description_en'),
-      picture,
-    };
-    await write(mine, record?.version);
-  });
-  const guard = useCloseGuard(
-    form,
-    onClose,
-    used !== undefined || picture?.id !== fields?.picture?.id || uploading.uploads.length > 0,
-  );
+  const form = useSubmit(() => write(fields, record?.version));
+  const isChanged = !isSameGroup(fields, before) || uploading.uploads.length > 0;
+  const guard = useCloseGuard(form, onClose, isChanged);
   const isSending = uploading.uploads.some(({ state }) => state !== 'failed');
   return (
     <Dialog open onClose={guard.close} title={title}>
       <CallForm form={form} label={title}>
         {LANGUAGES.map((language) => (
           <TextField
-            key={`${language} ${used?.time}`}
+            key={language}
             name={`name_${language}`}
             label={t(`nameIn.${language}`)}
             lang={language}
             dir={language === 'ar' ? 'rtl' : 'ltr'}
             autoComplete="off"
             maxLength={GROUP_NAME_MAX_LENGTH}
-            defaultValue={shown?.[`name_${language}`]}
+            value={fields[`name_${language}`]}
+            onChange={({ currentTarget }) => change({ [`name_${language}`]: currentTarget.value })}
             error={form.problem(`name_${language}`)}
           />
         ))}
         <PictureField
-          picture={picture}
+          picture={fields.picture}
           drawn={drawn}
           words={pictureWords}
           uploading={uploading}
-          onRemove={() => setPicture(null)}
+          onRemove={() => change({ picture: null })}
         />
         {LANGUAGES.map((language) => (
           <TextArea
-            key={`${language} ${used?.time}`}
+            key={language}
             name={`description_${language}`}
             label={t(`descriptionIn.${language}`)}
             optional
@@ -147,21 +135,31 @@ export function GroupDialog<R>({
             dir={language === 'ar' ? 'rtl' : 'ltr'}
             rows={3}
             maxLength={GROUP_DESCRIPTION_MAX_LENGTH}
-            defaultValue={shown?.[`description_${language}`]}
+            value={fields[`description_${language}`]}
+            onChange={({ currentTarget }) =>
+              change({ [`description_${language}`]: currentTarget.value })
+            }
             error={form.problem(`description_${language}`)}
           />
         ))}
+        <Button
+          look="secondary"
+          full
+          icon={<Icon of={Eye} size={18} />}
+          aria-expanded={hasPreview}
+          onClick={() => setHasPreview(!hasPreview)}
+        >
+          {t('preview')}
+        </Button>
+        {hasPreview ? <GroupPreview kind={drawn ? 'brand' : 'category'} fields={fields} /> : null}
         <Button type="submit" full busy={form.busy || isSending}>
           {t('save')}
         </Button>
         {earlier({
           isTyped: guard.isTyped,
           onUse: (state) => {
-            const chosen = fieldsOf(state);
             uploading.cancelAll();
-            // A new key mounts the fields again, with the chosen state's values.
-            setUsed({ fields: chosen, time: (used?.time ?? 0) + 1 });
-            setPicture(chosen.picture);
+            setFields(fieldsOf(state));
           },
           full: true,
         })}

@@ -10,3 +10,23 @@ export interface GroupFields {
 }
 
 export const LANGUAGES = ['ar', 'en'] as const;
+
+/** What a new one begins with. */
+export const NEW_GROUP: GroupFields = {
+  name_ar: '',
+  name_en: '',
+  description_ar: '',
+  description_en: '',
+  picture: null,
+};
+
+export function isSameGroup(one: GroupFields, other: GroupFields): boolean {
+  return (
+    one.picture?.id === other.picture?.id &&
+    LANGUAGES.every(
+      (language) =>
+        one[`name_${language}`] === other[`name_${language}`] &&
+        one[`description_${language}`] === other[`description_${language}`],
+    )
+  );
+}

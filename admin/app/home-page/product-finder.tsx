@@ -18,7 +18,8 @@ export type FindProducts = (
   signal: AbortSignal,
 ) => Promise<{ readonly data: readonly ChosenProduct[] }>;
 
-const findChoosable: FindProducts = (query, signal) =>
+/** Products by name or SKU, those on sale as the shop's search ranks them. */
+export const findChoosable: FindProducts = (query, signal) =>
   call('findChoosableProducts', { query, signal });
 
 /** Finds products by name or SKU, on sale or not, and chooses one with each press. */

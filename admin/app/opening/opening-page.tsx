@@ -12,6 +12,7 @@ import { Section, SectionRow } from '../parts/section.tsx';
 import type { Route } from './+types/opening-page.ts';
 import { DemoRemovalSection } from './demo-removal-section.tsx';
 import { DemoSection } from './demo-section.tsx';
+import styles from './opening.module.css';
 
 type Opening = StaffCallOutput<'getOpening'>['data'];
 
@@ -75,7 +76,18 @@ function Checklist({ steps }: { readonly steps: Opening['steps'] }) {
               )}
             </>
           }
-          detail={t(`steps.${step.name}.text`)}
+          detail={
+            <>
+              {t(`steps.${step.name}.text`)}
+              {step.name !== 'messages' || step.done ? null : (
+                <p className={styles.small}>
+                  {t.rich('steps.messages.forOperator', {
+                    code: (name) => <bdi dir="ltr">{name}</bdi>,
+                  })}
+                </p>
+              )}
+            </>
+          }
           action={
             step.done && step.name === 'demo' ? undefined : (
               <>

@@ -1,4 +1,5 @@
-import type { ProductPicture, StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
+import type { StoredPictureFacts } from '@dp/contract/staff/pictures.ts';
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Dialog } from '@dp/ui/overlays/dialog.tsx';
@@ -13,22 +14,30 @@ import { usePictureErrorText } from './use-picture-error-text.ts';
 const SHAPES = { free: undefined, square: 1, wide: 4 / 3 } as const;
 type Shape = keyof typeof SHAPES;
 const isShape = (value: string): value is Shape => value in SHAPES;
+/** What of a picture the frame begins with where all shapes are open: its handles are seen to be movable. */
+const NEARLY_ALL = 90;
 const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 
 /** Cuts a part out of a photograph, and the same part out of its light pass; the whole one stays in the shop. */
 export default function CropDialog({
   picture,
+  mustBe,
   onCropped,
   onClose,
 }: {
-  readonly picture: ProductPicture;
+  readonly picture: StoredPictureFacts;
+  /** The only shape that is of use, such as that of an icon; without it any is. */
+  readonly mustBe?: 'square';
+  /** Throws what refuses the part for its place, which is said in the dialog then. */
   readonly onCropped: (cropped: StoredPictureFacts) => void;
   readonly onClose: () => void;
 }) {
   const t = useTranslations('photographs');
   const errorText = usePictureErrorText();
-  const [shape, setShape] = useState<Shape>('free');
-  const [part, setPart] = useState<PercentCrop>(() => partOf('free', picture));
+  const [shape, setShape] = useState<Shape>(mustBe ?? 'free');
+  const [part, setPart] = useState<PercentCrop>(() =>
+    partOf(shape, picture, mustBe === undefined ? NEARLY_ALL : 100),
+  );
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
 
@@ -55,12 +64,13 @@ export default function CropDialog({
     }
   }
 
+  const failure = error === undefined ? undefined : errorText(error);
   return (
     <Dialog
       open
       onClose={onClose}
       title={t('cropTitle')}
-      description={t('cropText')}
+      description={t(mustBe === undefined ? 'cropText' : 'cropSquareText')}
       actions={
         <>
           <Button look="secondary" onClick={onClose}>
@@ -98,33 +108,37 @@ export default function CropDialog({
             />
           </ReactCrop>
         </div>
-        <Select
-          name="shape"
-          label={t('shape')}
-          options={(Object.keys(SHAPES) as Shape[]).map((value) => ({
-            value,
-            label: t(`shapes.${value}`),
-          }))}
-          value={shape}
-          onChange={({ currentTarget: { value } }) => {
-            if (!isShape(value)) return;
-            setShape(value);
-            setPart(partOf(value, picture));
-          }}
-          error={error === undefined ? undefined : errorText(error)}
-        />
+        {mustBe === undefined ? (
+          <Select
+            name="shape"
+            label={t('shape')}
+            options={(Object.keys(SHAPES) as Shape[]).map((value) => ({
+              value,
+              label: t(`shapes.${value}`),
+            }))}
+            value={shape}
+            onChange={({ currentTarget: { value } }) => {
+              if (!isShape(value)) return;
+              setShape(value);
+              setPart(partOf(value, picture, NEARLY_ALL));
+            }}
+            error={failure}
+          />
+        ) : failure === undefined ? null : (
+          <FormAlert>{failure}</FormAlert>
+        )}
       </div>
     </Dialog>
   );
 }
 
-/** The part to begin with: nearly all of the picture, in a shape. */
-function partOf(shape: Shape, { width, height }: ProductPicture): PercentCrop {
+/** The part to begin with, in a shape: `percent` of the picture's shorter side. */
+function partOf(shape: Shape, { width, height }: StoredPictureFacts, percent: number): PercentCrop {
   const aspect = SHAPES[shape];
-  const nearlyAll = { unit: '%', width: 90, height: 90 } as const;
-  if (aspect === undefined) return centerCrop(nearlyAll, width, height);
-  const { width: _, ...tall } = nearlyAll;
-  const { height: __, ...wide } = nearlyAll;
+  const size = { unit: '%', width: percent, height: percent } as const;
+  if (aspect === undefined) return centerCrop(size, width, height);
+  const { width: _, ...tall } = size;
+  const { height: __, ...wide } = size;
   const part = width / height > aspect ? tall : wide;
   return centerCrop(makeAspectCrop(part, aspect, width, height), width, height);
 }

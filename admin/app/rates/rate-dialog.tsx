@@ -6,24 +6,23 @@ import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { CallForm } from '../forms/call-form.tsx';
-import { requiredNumber } from '../forms/typed-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { type Conflict, conflictOf } from '../parts/conflict.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useCloseGuard } from '../parts/use-close-guard.tsx';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
+import type { DeliveryRate, RateTerms } from './delivery-rate.ts';
 import styles from './rate-dialog.module.css';
-import type { DeliveryRate } from './use-rate-columns.tsx';
+import { isReadable, RATE_FIELDS, type TypedRate, termsOf, typedOf } from './typed-rate.ts';
 import { useRateWords } from './use-rate-words.ts';
 
 type Governorate = StaffCallOutput<'getDeliveryRates'>['data'];
-type Terms = Omit<DeliveryRate, 'version'>;
 
 export interface RateDialogProps {
   readonly governorate: Governorate;
@@ -38,22 +37,22 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
   const words = useRateWords();
   const { revalidate } = useRevalidator();
   const [conflict, setConflict] = useState<
-    Conflict<DeliveryRate | null> & { readonly mine: Terms | null }
+    Conflict<DeliveryRate | null> & { readonly mine: RateTerms | null }
   >();
   /** Whether to ask before a governorate gets no delivery. */
   const [stopping, setStopping] = useState(false);
   const own = (city ?? governorate).rate;
-  /** An earlier state that was put into the form. */
-  const [earlier, setEarlier] = useState<{ readonly terms: Terms; readonly time: number }>();
-  const start = earlier?.terms ?? own ?? governorate.rate;
+  const before = typedOf(own ?? governorate.rate);
+  const [typed, setTyped] = useState(before);
+  const terms = termsOf(typed);
   const place = { governorate_id: governorate.id, city_id: city?.id ?? null };
   const versioned = useVersionedSave();
   const undoing = useAction(() =>
     versioned(async () => {
       if (own === null) return;
-      const { version: _, ...terms } = own;
+      const { version: _, ...removed } = own;
       // A removed rate has no version any more.
-      await call('setDeliveryRate', { body: { ...place, ...terms, version: 0 } });
+      await call('setDeliveryRate', { body: { ...place, ...removed, version: 0 } });
       showToast(t('undone'));
       await revalidate();
     }),
@@ -69,7 +68,7 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
     await overlayLeft();
   };
   /** Null removes the place's own rate. */
-  const save = async (mine: Terms | null, version: number) => {
+  const save = async (mine: RateTerms | null, version: number) => {
     try {
       if (mine === null) await call('removeDeliveryRate', { body: { ...place, version } });
       else await call('setDeliveryRate', { body: { ...place, ...mine, version } });
@@ -85,24 +84,16 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
     await revalidate();
   };
   const action = useAction(save);
-  const form = useSubmit((values) => {
-    const text = (name: string) => String(values.get(name) ?? '').trim();
-    const number = (name: string) => requiredNumber(text(name));
-    const mine = {
-      cost: number('cost'),
-      free_over: text('free_over') === '' ? null : number('free_over'),
-      days: { min: number('days.min'), max: number('days.max') },
-    };
-    return save(mine, own?.version ?? 0);
-  });
-  const guard = useCloseGuard(form, onClose, earlier !== undefined);
+  const form = useSubmit(() => save(terms, own?.version ?? 0));
+  const isChanged = RATE_FIELDS.some((name) => typed[name] !== before[name]);
+  const guard = useCloseGuard(form, onClose, isChanged);
   const { name } = city ?? governorate;
   const title = t('rateOf', { name });
-  const shown = (rate: Terms | null) =>
+  const shown = (rate: RateTerms | null) =>
     rate === null
       ? t(city === undefined ? 'noDelivery' : 'asGovernorate')
       : t('rate', { cost: words.cost(rate), days: words.days(rate), free: words.freeOver(rate) });
-  const field = (name: string, label: string, value: number | null | undefined, hint?: string) => (
+  const field = (name: keyof TypedRate, label: string, hint?: string) => (
     <TextField
       name={name}
       label={label}
@@ -110,22 +101,26 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
       inputMode="decimal"
       autoComplete="off"
       maxLength={12}
-      defaultValue={value?.toString()}
+      value={typed[name]}
+      onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
       error={form.problem(name)}
     />
   );
   return (
     <Dialog open onClose={guard.close} title={title}>
       <CallForm form={form} label={title}>
-        {/* A new key mounts the fields again, with the chosen state's values. */}
-        <Fragment key={earlier?.time}>
-          {field('cost', t('costInEgp'), start?.cost)}
-          {field('free_over', t('freeOverInEgp'), start?.free_over, t('freeOverHint'))}
-          <div className={styles.days}>
-            {field('days.min', t('daysFrom'), start?.days.min ?? 1)}
-            {field('days.max', t('daysTo'), start?.days.max ?? 3)}
-          </div>
-        </Fragment>
+        {field('cost', t('costInEgp'))}
+        {field('free_over', t('freeOverInEgp'), t('freeOverHint'))}
+        <div className={styles.days}>
+          {field('days.min', t('daysFrom'))}
+          {field('days.max', t('daysTo'))}
+        </div>
+        <div className={styles.preview}>
+          <span className={styles.soft}>{t('preview')}</span>
+          <p aria-live="polite" className={isReadable(terms) ? styles.sentence : styles.soft}>
+            {isReadable(terms) ? shown(terms) : t('previewNone')}
+          </p>
+        </div>
         <Button type="submit" full busy={form.busy}>
           {t('save')}
         </Button>
@@ -143,7 +138,7 @@ export function RateDialog({ governorate, city, onClose }: RateDialogProps) {
           kind="rate"
           id={city === undefined ? governorate.id : `${governorate.id}-${city.id}`}
           isTyped={guard.isTyped}
-          onUse={(terms) => setEarlier({ terms, time: (earlier?.time ?? 0) + 1 })}
+          onUse={(state) => setTyped(typedOf(state))}
           full
         />
       </CallForm>

@@ -1,9 +1,7 @@
-import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import type { Column } from '../parts/data-list.tsx';
+import type { DeliveryRate } from './delivery-rate.ts';
 import { useRateWords } from './use-rate-words.ts';
-
-export type DeliveryRate = StaffCallOutput<'setDeliveryRate'>['data'];
 
 interface Rated {
   readonly name: string;

@@ -23,9 +23,12 @@ export function useMe(): Me {
   return me;
 }
 
-/** Whether the person who is signed in has a permission. */
+/** Whether the person who is signed in has a permission, which opens nothing before a required second factor is set up. */
 export function useMay(permission: Permission): boolean {
-  return useStore(store, ({ me }) => me?.permissions.includes(permission) ?? false);
+  return useStore(
+    store,
+    ({ me }) => me?.must_set_up_factor === false && me.permissions.includes(permission),
+  );
 }
 
 /** The short name of the shop, on every page; undefined while nobody is signed in. */

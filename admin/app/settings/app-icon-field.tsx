@@ -5,6 +5,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import shopIcon from '@dp/ui/styles/icon.svg?url';
+import { lazy, Suspense, useState } from 'react';
 import { StaffApiError } from '../api/staff-api-error.ts';
 import { Section } from '../parts/section.tsx';
 import { PictureField } from '../photographs/picture-field.tsx';
@@ -12,15 +13,23 @@ import { useUploads } from '../photographs/use-uploads.ts';
 import styles from './app-icon-field.module.css';
 import type { ShopFields } from './shop-fields.ts';
 
+const CropDialog = lazy(() => import('../photographs/crop-dialog.tsx'));
+
 /** The icon of the installed shop; `isSending` while one is on its way, which `cancel` stops. */
 export function useAppIconField(
   { app_icon: icon }: Pick<ShopFields, 'app_icon'>,
   change: (changed: Partial<ShopFields>) => void,
 ) {
   const t = useTranslations('shopSettings');
-  const uploading = useUploads((app_icon) => {
+  /** A picture that has to be cropped to a square first. */
+  const [whole, setWhole] = useState<StoredPictureFacts>();
+  const use = (app_icon: StoredPictureFacts) => {
     assertSuitable(app_icon);
     change({ app_icon });
+  };
+  const uploading = useUploads((picture) => {
+    if (appIconFault(picture)?.fault === 'not_square') setWhole(picture);
+    else use(picture);
   });
   const section = (
     <Section title={t('sections.app_icon.title')} text={t('sections.app_icon.text')}>
@@ -45,6 +54,19 @@ export function useAppIconField(
         </div>
       </figure>
       <p className={styles.hint}>{t('pictures.app_icon.hint')}</p>
+      <Suspense>
+        {whole === undefined ? null : (
+          <CropDialog
+            picture={whole}
+            mustBe="square"
+            onCropped={(square) => {
+              use(square);
+              setWhole(undefined);
+            }}
+            onClose={() => setWhole(undefined)}
+          />
+        )}
+      </Suspense>
     </Section>
   );
   const isSending = uploading.uploads.some(({ state }) => state !== 'failed');

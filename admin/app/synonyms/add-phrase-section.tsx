@@ -9,6 +9,7 @@ import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Section } from '../parts/section.tsx';
+import { FoundPreview } from './found-preview.tsx';
 
 /** Adds a word to a group, of which `phrase` is one. */
 export function AddPhraseSection({
@@ -41,6 +42,7 @@ export function AddPhraseSection({
           maxLength={PHRASE_MAX_LENGTH}
           dir="auto"
         />
+        <FoundPreview synonym={synonym} phrase={phrase} />
         <FormActions>
           <Button type="submit" busy={form.busy}>
             {t('addWord')}

@@ -13,6 +13,7 @@ import { PageFrame } from '../parts/page-frame.tsx';
 import { Section } from '../parts/section.tsx';
 import type { Route } from './+types/new-synonym-page.ts';
 import { EarlierGroups } from './earlier-groups.tsx';
+import { FoundPreview } from './found-preview.tsx';
 import { groupPath } from './group-path.ts';
 
 /** The search that customers made without success, if the synonym is for one. */
@@ -67,6 +68,7 @@ export default function NewSynonymPage({ loaderData: { gap } }: Route.ComponentP
             onChange={({ target }) => setTyped({ ...typed, kind: target.value })}
             options={SYNONYM_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
           />
+          <FoundPreview synonym={typed.synonym} phrase={typed.phrase} />
           <FormActions>
             {gap === undefined ? <EarlierGroups /> : null}
             <Button type="submit" busy={form.busy}>

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { StaffApiError } from '../api/staff-api-error.ts';
 import type { Route } from './+types/texts-page.ts';
 import { loadMessages, type MessagesData } from './load-messages.ts';
 import { loadPages, type PagesData } from './load-pages.ts';
@@ -18,7 +18,7 @@ export async function clientLoader({
   if (kind === 'pages') return loadPages(name, request);
   if (kind === 'messages') return loadMessages(name, request);
   if (kind === 'words') return loadWords(name, request);
-  throw data(null, { status: 404 });
+  throw new StaffApiError({ status: 404, code: 'route_not_found' });
 }
 
 export default function TextsPage({ loaderData }: Route.ComponentProps) {

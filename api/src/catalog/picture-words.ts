@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<PictureFault, string | ((details: Details) => strin
   drawing_too_large: 'is a drawing over 4 MB',
   not_a_picture: 'is not a picture (SVG, PNG, JPEG, WebP or AVIF)',
   format_unknown: 'should be an SVG, PNG, JPEG, WebP or AVIF picture',
+  heic: 'is a HEIC photograph, as iPhones save them; it should be JPEG (on the iPhone: Settings, Camera, Formats, Most Compatible)',
   no_drawing: 'should be a PNG, JPEG or WebP picture, not a drawing',
   not_square: 'is not square',
   too_many_pixels: 'has over 100 million pixels',

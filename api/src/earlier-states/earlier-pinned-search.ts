@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readSkus } from '../products/product-queries.ts';
 import { auditedPinnedSearch } from '../search/audited-pinned-search.ts';
 import { presentPinnedSearch } from '../search/pinned-search-queries.ts';
 import { readPinnedSearchRow } from '../search/pinned-search-rows.ts';
@@ -24,7 +25,7 @@ export const earlierPinnedSearch: EarlierSubject<'pinned-search'> = {
         subject: { kind: 'pinned-search', id: key },
         actions: ['pinned-search.save', 'pinned-search.remove'],
       },
-      now: row ? await auditedPinnedSearch(db, row) : null,
+      now: row ? auditedPinnedSearch(row, await readSkus(db, row.productIds)) : null,
       inState: async ({ products: then }) => {
         const { left, lost } = await productsLeft(view, then);
         return {

@@ -63,6 +63,7 @@ describe('what is no picture for the shop is refused', () => {
     ['nothing', () => Buffer.alloc(0), 'not_a_picture'],
     ['a page of HTML', () => Buffer.from('<html><svg></html>'), 'not_a_picture'],
     ['a GIF', () => photo(400, 400).gif().toBuffer(), 'format_unknown'],
+    ['a photograph of an iPhone', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'heic'],
     ['a tiny photograph', () => photo(60, 60).png().toBuffer(), 'too_narrow'],
     ['a ribbon', () => svg(5000, 100), 'proportions'],
     ['one that claims to be enormous', () => svg(20_000, 6_000), 'too_many_pixels'],

@@ -31,12 +31,12 @@ export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
     // Only the header is read here, so the size may be anything.
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (cause) {
+    if (beginsAsHeic(bytes)) throw pictureUnusable('heic', {}, { cause });
     throw pictureUnusable(beginsAsPicture(bytes) ? 'damaged' : 'not_a_picture', {}, { cause });
   }
   const extension = EXTENSIONS[metadata.format];
-  if (!extension || (metadata.format === 'heif' && metadata.compression !== 'av1')) {
-    throw pictureUnusable('format_unknown');
-  }
+  if (!extension) throw pictureUnusable('format_unknown');
+  if (metadata.format === 'heif' && metadata.compression !== 'av1') throw pictureUnusable('heic');
   const drawn = extension === 'svg';
   if (drawn && bytes.length > SVG_BYTES_MAX) throw pictureUnusable('drawing_too_large');
   // Dimensions after applying the camera's orientation.
@@ -63,6 +63,11 @@ export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
 function beginsAsPicture(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, 12);
   return /^(?:\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftypavif)/s.test(start);
+}
+
+/** Whether a file begins as one of the HEVC brands of HEIF, in a build of the library that cannot read their header. */
+function beginsAsHeic(bytes: Buffer): boolean {
+  return /^.{4}ftyphe[iv]/s.test(bytes.toString('latin1', 0, 12));
 }
 
 /** Opens a picture that should be `width` pixels wide in the end; drawings are drawn at that size. */

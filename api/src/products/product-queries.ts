@@ -54,7 +54,14 @@ export async function readAuditedProducts(
   db: Db,
   ids: readonly number[],
 ): Promise<{ id: number; name: string }[]> {
-  const skus = await readSkus(db, ids);
+  return auditedProducts(ids, await readSkus(db, ids));
+}
+
+/** The same with SKUs that are known. */
+export function auditedProducts(
+  ids: readonly number[],
+  skus: ReadonlyMap<number, string>,
+): { id: number; name: string }[] {
   return ids.map((id) => ({ id, name: skus.get(id) ?? '' }));
 }
 

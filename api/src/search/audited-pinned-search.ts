@@ -1,8 +1,14 @@
-import type { Db } from '../database/database.ts';
-import { readAuditedProducts } from '../products/product-queries.ts';
+import { auditedProducts } from '../products/product-queries.ts';
 import type { PinnedSearchRow } from './pinned-search-rows.ts';
 
-/** What is pinned for a search, as the audit trail shows it. */
-export async function auditedPinnedSearch(tx: Db, { query, productIds }: PinnedSearchRow) {
-  return { query, products: await readAuditedProducts(tx, productIds) };
+/**
+ * What is pinned for a search, as the audit trail shows it.
+ *
+ * @param skus of its products at least.
+ */
+export function auditedPinnedSearch(
+  { query, productIds }: PinnedSearchRow,
+  skus: ReadonlyMap<number, string>,
+) {
+  return { query, products: auditedProducts(productIds, skus) };
 }

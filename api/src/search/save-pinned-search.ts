@@ -41,7 +41,7 @@ export async function savePinnedSearch(
       const at = now();
       const before = await readPinnedSearchRow(tx, key);
       await assertVersion({ seen, version: before?.version ?? 0 }, () => present(tx, before));
-      const skus = await readSkus(tx, products);
+      const skus = await readSkus(tx, [...products, ...(before?.productIds ?? [])]);
       if (products.some((id) => !skus.has(id))) throw new ProblemError(404, 'product_not_found');
       const after =
         products.length === 0 ? undefined : { key, query, productIds: products, version };
@@ -50,8 +50,8 @@ export async function savePinnedSearch(
       await recordAudit(tx, principal, {
         action: after ? 'pinned-search.save' : 'pinned-search.remove',
         subject: { kind: 'pinned-search', id: key },
-        ...(before && { before: await auditedPinnedSearch(tx, before) }),
-        ...(after && { after: await auditedPinnedSearch(tx, after) }),
+        ...(before && { before: auditedPinnedSearch(before, skus) }),
+        ...(after && { after: auditedPinnedSearch(after, skus) }),
         at,
       });
       if (gap !== undefined) await removeGap(tx, principal, gap, at);

@@ -175,6 +175,7 @@ export const PICTURE_FAULTS = [
   'drawing_too_large',
   'not_a_picture',
   'format_unknown',
+  'heic', // as iPhones save photographs
   'no_drawing', // for a logo or the app's icon
   'not_square', // for the app's icon
   'too_many_pixels',

@@ -1,10 +1,10 @@
 import type { Brand } from '@dp/contract/brands.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { BrandMark } from '@dp/ui/products/brand-mark.tsx';
 import { Link } from 'react-router';
 import { SaveBrandIcon } from '../favourites/save-brand-button.tsx';
 import styles from './brand-grid.module.css';
-import { BrandMark } from './brand-mark.tsx';
 import { brandAddress } from './brand-tile.ts';
 
 /** Brands with their logos, how much each has, and the button that saves it. */

@@ -1,6 +1,7 @@
 import type { Brand } from '@dp/contract/brands.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { BrandMark } from '@dp/ui/products/brand-mark.tsx';
 import { Suspense } from 'react';
 import { Await, redirect, useSearchParams } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
@@ -17,7 +18,6 @@ import { ProductList } from '../product-lists/product-list.tsx';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/brand-products-page.ts';
-import { BrandMark } from './brand-mark.tsx';
 import styles from './brand-products-page.module.css';
 import { loadBrand } from './load-brands.ts';
 

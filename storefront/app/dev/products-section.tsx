@@ -4,12 +4,14 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
+import { BrandMark } from '@dp/ui/products/brand-mark.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductCard } from '@dp/ui/products/product-card.tsx';
 import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { ShopLogo } from '@dp/ui/products/shop-logo.tsx';
 import { Heart, Plus } from 'lucide';
 import { samples } from './samples.ts';
+import styles from './section.module.css';
 import { Row, Section } from './section.tsx';
 
 const LOGO = {
@@ -74,6 +76,14 @@ export function ProductsSection({ products }: { products: readonly Product[] }) 
       <Row>
         <ShopLogo logo={LOGO} dark={null} alt={words.brand} />
         <ShopLogo logo={LOGO} dark={LOGO} alt={words.brand} ground="dark" />
+        {[LOGO, null].map((logo) => (
+          <BrandMark
+            key={logo === null ? 'letter' : 'logo'}
+            brand={{ name: words.brand, logo: logo && { ...logo, alt: '' } }}
+            sizes="72px"
+            className={styles.mark}
+          />
+        ))}
       </Row>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { BrandMark } from '@dp/ui/products/brand-mark.tsx';
 import { Link } from 'react-router';
-import { BrandMark } from '../brands/brand-mark.tsx';
 import { type BrandTile, brandAddress } from '../brands/brand-tile.ts';
 import styles from './brand-row.module.css';
 import { HomeSection } from './home-section.tsx';

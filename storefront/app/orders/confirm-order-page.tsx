@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { Recipient } from '../addresses/recipient.tsx';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
+import { OrderNumber } from '../page/order-number.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -20,7 +21,6 @@ import styles from './confirm-order-page.module.css';
 import { CorrectAddress } from './correct-address.tsx';
 import { DeclineOrder } from './decline-order.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderNumber } from './order-number.tsx';
 import { TotalsList } from './totals-list.tsx';
 
 export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;

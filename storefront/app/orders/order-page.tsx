@@ -6,6 +6,7 @@ import { AccountPage } from '../accounts/account-page.tsx';
 import { Recipient } from '../addresses/recipient.tsx';
 import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-responses.ts';
+import { OrderNumber } from '../page/order-number.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -47,14 +48,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     <AccountPage wide>
       <PageMeta title={t('orderTitle', { number: order.number })} noIndex />
       <PageHeader
-        title={t.rich('number', {
-          number: order.number,
-          ltr: (words) => (
-            <bdi dir="ltr" className={styles.number}>
-              {words}
-            </bdi>
-          ),
-        })}
+        title={<OrderNumber number={order.number} className={styles.number} />}
         detail={<time dateTime={order.placed_at}>{format.date(order.placed_at)}</time>}
         backTo="/order-history"
       />

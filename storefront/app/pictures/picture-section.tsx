@@ -1,3 +1,4 @@
+import { isHeic } from '@dp/contract/is-heic.ts';
 import { SHOPPER_PICTURE_TYPES } from '@dp/contract/shopper-picture-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -32,10 +33,12 @@ export function PictureSection({
   const errorText = useErrorText();
   const input = useRef<HTMLInputElement>(null);
   const { pictures, most } = chosen;
-  const textOf = (failure: unknown) =>
-    failure instanceof ApiError && failure.code === 'body_too_large'
-      ? t('tooLarge')
-      : errorText(failure);
+  const textOf = ({ file, failure }: ChosenPicture) => {
+    const code = failure instanceof ApiError ? failure.code : undefined;
+    if (code === 'body_too_large') return t('tooLarge');
+    if (code === 'shopper_picture_unusable' && isHeic(file)) return t('heic');
+    return errorText(failure);
+  };
   return (
     <fieldset className={styles.pictures}>
       <legend>
@@ -57,7 +60,7 @@ export function PictureSection({
               ) : null}
               {picture.failure === undefined ? null : (
                 <span role="alert" className={styles.failed}>
-                  {textOf(picture.failure)}
+                  {textOf(picture)}
                 </span>
               )}
               <span className={styles.actions}>

@@ -6,6 +6,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useNavigate } from 'react-router';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { idFrom } from '../api/page-errors.ts';
+import { OrderNumber } from '../page/order-number.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -39,7 +40,6 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 export default function AskForReturnPage({ loaderData }: Route.ComponentProps) {
   const { id, number, lines, payout_needed: payoutNeeded, free_way_back: freeWayBack } = loaderData;
   const t = useTranslations('returns');
-  const orders = useTranslations('orders');
   const { dayMonth } = useFormat();
   const navigate = useNavigate();
   const order = `/order-history/${id}`;
@@ -48,14 +48,7 @@ export default function AskForReturnPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage>
       <PageMeta title={t('askTitle')} noIndex />
-      <PageHeader
-        title={t('askTitle')}
-        detail={orders.rich('number', {
-          number,
-          ltr: (words) => <bdi dir="ltr">{words}</bdi>,
-        })}
-        backTo={order}
-      />
+      <PageHeader title={t('askTitle')} detail={<OrderNumber number={number} />} backTo={order} />
       {reasons.length === 0 ? (
         <EmptyState
           picture={<UnlitLamp />}

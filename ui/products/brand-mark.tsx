@@ -1,7 +1,7 @@
 import type { Picture } from '@dp/contract/pictures.ts';
-import { classNames } from '@dp/ui/parts/class-names.ts';
-import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { classNames } from '../parts/class-names.ts';
 import styles from './brand-mark.module.css';
+import { ProductPicture } from './product-picture.tsx';
 
 export interface BrandMarkProps {
   readonly brand: { readonly name: string; readonly logo?: Picture | null };
