@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
+import { openAtBosta } from './arrange/bosta-office.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import {
-  addBosta,
   arrangePackedOrder,
   type BostaSimulator,
   deliverWebhook,
   type Happening,
-  sendToBosta,
+  sentReference,
   startBostaSimulator,
 } from './arrange/courier.ts';
-import { TEST_DEMO } from './arrange/demo.ts';
 import { ORDER_TOTAL } from './arrange/fulfilment.ts';
-import { TestApp } from './test-app.ts';
-import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
-import { openTestDatabase } from './test-database.ts';
+import type { TestApp } from './test-app.ts';
+import type { StaffCaller, TestBackOffice } from './test-back-office.ts';
 
 const DELIVERED: Happening[] = [{ state: 21 }, { state: 45 }];
 const REFUSED: Happening[] = [{ state: 21 }, { state: 46, type: 20 }];
@@ -31,25 +29,14 @@ afterAll(() => simulator.stop());
 
 beforeEach(async () => {
   await simulator.next({});
-  shop = await TestApp.on(await openTestDatabase(), {}, TEST_DEMO, [], simulator.driver);
-  // References are unique at the company, which outlives each test's shop.
-  await shop.database.pool.query(
-    `select setval('order_numbers', ${Date.now() % 1_000_000_000}), setval(pg_get_serial_sequence('parcels', 'id'), ${Date.now() % 1_000_000_000})`,
-  );
-  office = await TestBackOffice.on(shop);
-  as = await office.signIn('owner');
-  bosta = await addBosta(office, as);
-  return async () => {
-    expect((await auditShop(shop.db)).findings).toEqual([]);
-    await office.close();
-  };
+  ({ shop, office, owner: as, bosta } = await openAtBosta(simulator));
+  return () => closeAudited(office);
 });
 
 /** An order's parcel at Bosta, after what happened to it there. */
 async function sent(way: readonly Happening[]) {
   const order = await arrangePackedOrder(office, as);
-  const { body } = await sendToBosta(office, as, order.parcelId);
-  const reference = body.data.deliveries[0]?.reference ?? '';
+  const reference = await sentReference(office, as, order.parcelId);
   for (const what of way) await deliverWebhook(shop, await simulator.report(reference, what));
   return order;
 }
