@@ -4,7 +4,7 @@ import type { Caller } from './callers.ts';
 /** A status, with the code of the refusal. */
 export type Outcome = 200 | readonly [status: number, code: string];
 
-/** What the access of a call lets nobody past, whatever the call. */
+/** The refusal that a call's access alone gives a caller; undefined where it gives none. */
 export function refusal({ access }: Call, caller: Caller): Outcome | undefined {
   if (access === 'service-login') return undefined;
   switch (caller) {
