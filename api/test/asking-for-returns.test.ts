@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import { arrangeConfirmedOrder, type ConfirmedOrder } from './arrange/fulfilment.ts';
-import { arrangeDelivered, ask, asked, step } from './arrange/returns.ts';
+import { arrangeDelivered, ask, asked, returnsOf, step } from './arrange/returns.ts';
 import { arrangeSession } from './arrange/shoppers.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
@@ -16,16 +16,11 @@ beforeEach(async () => {
   owner = await office.signIn('owner');
   order = await arrangeDelivered(office);
 });
-afterAll(async () => {
-  expect((await auditShop(office.db)).findings).toEqual([]);
-  await office.close();
-});
+afterAll(() => closeAudited(office));
 
 const bulbs = (quantity: number) => [{ product_id: order.bulb, quantity }];
 const lamp = () => [{ product_id: order.lamp, quantity: 1 }];
-const read = async (of: ConfirmedOrder = order) =>
-  (await office.shop.call('getOrderReturns', { params: { id: of.id } }, { token: of.buyer.token }))
-    .body.data;
+const read = (of: ConfirmedOrder = order) => returnsOf(office, of);
 /** A session ends within weeks. */
 const signInAgain = async () => {
   const token = await arrangeSession(office.shop, order.buyer.customerId);

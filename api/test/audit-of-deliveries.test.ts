@@ -1,18 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
+import { openAtBosta } from './arrange/bosta-office.ts';
 import {
-  addBosta,
   arrangePackedOrder,
   type BostaSimulator,
   parcelVersion,
   sendToBosta,
   startBostaSimulator,
 } from './arrange/courier.ts';
-import { TEST_DEMO } from './arrange/demo.ts';
-import { TestApp } from './test-app.ts';
-import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
-import { openTestDatabase } from './test-database.ts';
+import type { StaffCaller, TestBackOffice } from './test-back-office.ts';
 
 let simulator: BostaSimulator;
 let office: TestBackOffice;
@@ -21,10 +18,7 @@ let order: Awaited<ReturnType<typeof arrangePackedOrder>>;
 
 beforeAll(async () => {
   simulator = await startBostaSimulator();
-  const shop = await TestApp.on(await openTestDatabase(), {}, TEST_DEMO, [], simulator.driver);
-  office = await TestBackOffice.on(shop);
-  owner = await office.signIn('owner');
-  await addBosta(office, owner);
+  ({ office, owner } = await openAtBosta(simulator));
   order = await arrangePackedOrder(office, owner);
   // Refused, taken back, and registered in the end.
   await simulator.next({ create: 'refused' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import {
   arrangeConfirmedOrder,
   courierOf,
@@ -19,10 +19,7 @@ beforeAll(async () => {
   as = await office.signIn('manager');
   courier = await courierOf(office, warehouse);
 });
-afterAll(async () => {
-  expect((await auditShop(office.db)).findings).toEqual([]);
-  await office.close();
-});
+afterAll(() => closeAudited(office));
 
 /** A parcel that left and came to this end. */
 async function sent(...steps: string[]): Promise<{ id: number; orderId: number; number: string }> {

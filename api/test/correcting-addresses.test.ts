@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import { addressOf, correct, correctionOf } from './arrange/corrections.ts';
 import {
   arrangeConfirmedOrder,
@@ -21,10 +21,7 @@ beforeAll(async () => {
   desk = await office.signIn('orders');
   warehouse = await office.signIn('warehouse');
 });
-afterAll(async () => {
-  expect((await auditShop(office.db)).findings).toEqual([]);
-  await office.close();
-});
+afterAll(() => closeAudited(office));
 
 const MAADI = { state_id: 1, city_id: 1046 };
 const ASWAN = { state_id: 22, city_id: 22001 };

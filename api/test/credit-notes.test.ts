@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { returnOrder } from '../src/shipments/return-order.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import { arrangeConfirmedOrder, fillList, move, pack } from './arrange/fulfilment.ts';
 import { depsOf } from './arrange/orders.ts';
 import { arrangeDelivered, ask, found, receive, step } from './arrange/returns.ts';
@@ -17,10 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await office.signIn('owner');
 });
-afterAll(async () => {
-  expect((await auditShop(office.db)).findings).toEqual([]);
-  await office.close();
-});
+afterAll(() => closeAudited(office));
 
 /** The credit notes of an order, the first one first; piastres. */
 async function notesOf(orderId: number) {

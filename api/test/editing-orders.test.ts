@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
 import { insertProduct } from './arrange/catalogue.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import { versionOf } from './arrange/fulfilment.ts';
 import { advanceTo, arrangeBuyer, DELIVERY, place, placed, stockOf } from './arrange/orders.ts';
 import { readMessages } from './arrange/outbox.ts';
@@ -16,10 +16,7 @@ beforeAll(async () => {
   orders = await office.signIn('orders');
   owner = await office.signIn('owner');
 });
-afterAll(async () => {
-  expect((await auditShop(office.db)).findings).toEqual([]);
-  await office.close();
-});
+afterAll(() => closeAudited(office));
 
 const edit = (id: number, body: object, as = owner) =>
   office.call('editOrder', { params: { id }, body: { version: 1, ...body } }, { as });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { setStock } from '../src/products/set-stock.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import type { ConfirmedOrder } from './arrange/fulfilment.ts';
 import { depsOf, stockOf } from './arrange/orders.ts';
-import { arrangeDelivered, asked, found, receive, step } from './arrange/returns.ts';
+import { arrangeDelivered, asked, found, receive, returnsOf, step } from './arrange/returns.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
 let office: TestBackOffice;
@@ -17,16 +17,11 @@ beforeEach(async () => {
   owner = await office.signIn('owner');
   order = await arrangeDelivered(office);
 });
-afterAll(async () => {
-  expect((await auditShop(office.db)).findings).toEqual([]);
-  await office.close();
-});
+afterAll(() => closeAudited(office));
 
 const bulbs = (quantity: number) => [{ product_id: order.bulb, quantity }];
 const lamp = () => [{ product_id: order.lamp, quantity: 1 }];
-const read = async (of: ConfirmedOrder = order) =>
-  (await office.shop.call('getOrderReturns', { params: { id: of.id } }, { token: of.buyer.token }))
-    .body.data;
+const read = (of: ConfirmedOrder = order) => returnsOf(office, of);
 
 it('a return is exchanged for the same pieces once more: an order for nothing that takes stock and waits to be packed', async () => {
   const { id } = await asked(office, order, { reason: 'damaged', lines: bulbs(2) });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import {
   arrangeConfirmedOrder,
   type ConfirmedOrder,
@@ -17,10 +17,7 @@ beforeAll(async () => {
   office = await TestBackOffice.open();
   as = await office.signIn('warehouse');
 });
-afterAll(async () => {
-  expect((await auditShop(office.db)).findings).toEqual([]);
-  await office.close();
-});
+afterAll(() => closeAudited(office));
 
 let order: ConfirmedOrder;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import { correct } from './arrange/corrections.ts';
 import { arrangeConfirmedOrder, fillList, handOver, move, pack } from './arrange/fulfilment.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
@@ -12,10 +12,7 @@ beforeAll(async () => {
   desk = await office.signIn('orders');
   warehouse = await office.signIn('warehouse');
 });
-afterAll(async () => {
-  expect((await auditShop(office.db)).findings).toEqual([]);
-  await office.close();
-});
+afterAll(() => closeAudited(office));
 
 async function parcel(id: number) {
   return (await office.call('getParcel', { params: { id } }, { as: warehouse })).body.data;

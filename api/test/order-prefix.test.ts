@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
 import { requireOrder } from '../src/orders/order-queries.ts';
 import { commandLine } from '../src/principals/principal.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import {
   arrangeConfirmedOrder,
   BUYERS_PHONE_END,
@@ -29,10 +29,7 @@ beforeAll(async () => {
   await choose(' nur1 ');
   recent = await arrangeConfirmedOrder(office);
 });
-afterAll(async () => {
-  expect((await auditShop(office.db)).findings).toEqual([]);
-  await office.close();
-});
+afterAll(() => closeAudited(office));
 
 async function choose(prefix: string) {
   const { data } = (await office.call('getShopSettings', {}, { as: owner })).body;

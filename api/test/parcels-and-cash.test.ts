@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import {
   arrangeConfirmedOrder,
   type ConfirmedOrder,
@@ -19,10 +20,7 @@ beforeAll(async () => {
   as = await office.signIn('warehouse');
   manager = await office.signIn('manager');
 });
-afterAll(async () => {
-  expect((await auditShop(office.db)).findings).toEqual([]);
-  await office.close();
-});
+afterAll(() => closeAudited(office));
 
 let order: ConfirmedOrder;
 beforeEach(async () => {

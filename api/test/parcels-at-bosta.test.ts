@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
+import { openAtBosta } from './arrange/bosta-office.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import {
-  addBosta,
   arrangePackedOrder,
   type BostaSimulator,
   sendToBosta,
+  sentReference,
   startBostaSimulator,
   workOnCourier,
 } from './arrange/courier.ts';
-import { TEST_DEMO } from './arrange/demo.ts';
 import { fillList } from './arrange/fulfilment.ts';
-import { TestApp } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
-import { openTestDatabase } from './test-database.ts';
 
 let simulator: BostaSimulator;
 let office: TestBackOffice;
@@ -28,19 +27,9 @@ afterAll(() => simulator.stop());
 beforeEach(async () => {
   vi.restoreAllMocks();
   await simulator.next({});
-  shop = await TestApp.on(await openTestDatabase(), {}, TEST_DEMO, [], simulator.driver);
-  // References are unique at the company, which outlives each test's shop.
-  await shop.database.pool.query(
-    `select setval('order_numbers', ${Date.now() % 1_000_000_000}), setval(pg_get_serial_sequence('parcels', 'id'), ${Date.now() % 1_000_000_000})`,
-  );
-  office = await TestBackOffice.on(shop);
-  owner = await office.signIn('owner');
-  await addBosta(office, owner);
+  ({ shop, office, owner } = await openAtBosta(simulator));
   order = await arrangePackedOrder(office, owner);
-  return async () => {
-    expect((await auditShop(shop.db)).findings).toEqual([]);
-    await office.close();
-  };
+  return () => closeAudited(office);
 });
 
 async function delivery() {
@@ -54,10 +43,7 @@ async function parcel() {
 }
 
 /** Sends the parcel; its reference there. */
-async function sent(): Promise<string> {
-  const { body } = await sendToBosta(office, owner, order.parcelId);
-  return body.data.deliveries[0]?.reference ?? '';
-}
+const sent = () => sentReference(office, owner, order.parcelId);
 
 const problems = async () =>
   (await office.call('listParcels', { query: { view: 'problem' } }, { as: owner })).body.data;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentMethod, ProviderName } from '@dp/contract/payments.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
 import type { PaymentProvider } from '../src/payments/payment-provider.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import { TEST_DEMO } from './arrange/demo.ts';
 import { arrangeBuyer, type Buyer, stockOf } from './arrange/orders.ts';
 import {
@@ -53,10 +53,7 @@ beforeEach(async () => {
   await offer(shop, { card: 'kashier', kiosk: 'fawry' });
   buyer = await arrangeBuyer(shop);
   owner = await office.signIn('owner');
-  return async () => {
-    expect((await auditShop(shop.db)).findings).toEqual([]);
-    await office.close();
-  };
+  return () => closeAudited(office);
 });
 
 async function arrangePaid(simulator: Simulator, method: PaymentMethod & ('card' | 'kiosk')) {

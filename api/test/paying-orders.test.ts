@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
-import { TEST_DEMO } from './arrange/demo.ts';
-import { arrangeBuyer, type Buyer, place, placed, stockOf } from './arrange/orders.ts';
+import { closeAudited } from './arrange/close-audited.ts';
+import { type Buyer, place, placed, stockOf } from './arrange/orders.ts';
 import { readMessages } from './arrange/outbox.ts';
 import {
   begin,
@@ -10,18 +9,16 @@ import {
   orderLamp,
   type PaymobSimulator,
   shown,
-  startOrderNumbersAt,
   startPaymobSimulator,
   tasksOf,
   work,
 } from './arrange/payments.ts';
-import { TestApp } from './test-app.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openPaymobShop } from './arrange/paymob-shop.ts';
+import type { TestApp } from './test-app.ts';
 
 let simulator: PaymobSimulator;
 let shop: TestApp;
 let buyer: Buyer;
-let firstNumber = 200_000;
 const ONLINE = { card: 'paymob', wallet: 'paymob', kiosk: 'paymob' };
 
 beforeAll(async () => {
@@ -30,17 +27,8 @@ beforeAll(async () => {
 afterAll(() => simulator.stop());
 
 beforeEach(async () => {
-  const provider = simulator.provider(() => new Date());
-  shop = await TestApp.on(await openTestDatabase(), {}, TEST_DEMO, [provider]);
-  // References are unique at the provider, which outlives each test's shop.
-  firstNumber += 1_000;
-  await startOrderNumbersAt(shop, firstNumber);
-  await offer(shop, ONLINE);
-  buyer = await arrangeBuyer(shop);
-  return async () => {
-    expect((await auditShop(shop.db)).findings).toEqual([]);
-    await shop.close();
-  };
+  ({ shop, buyer } = await openPaymobShop(simulator, ONLINE));
+  return () => closeAudited(shop);
 });
 
 const paidTo = { state: 'paid', paid: 450, refunded: 0, pay_until: null };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
 import { proveOther, registerVerified } from './arrange/accounts.ts';
 import { insertProduct } from './arrange/catalogue.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import { arrangeBuyer, countOrders, place, stockOf } from './arrange/orders.ts';
 import { readCode } from './arrange/outbox.ts';
 import { phoneOrder } from './arrange/staff-changes/order-desk-changes.ts';
@@ -21,10 +21,7 @@ beforeAll(async () => {
     stock: 40,
   });
 });
-afterAll(async () => {
-  expect((await auditShop(office.db)).findings).toEqual([]);
-  await office.close();
-});
+afterAll(() => closeAudited(office));
 
 const order = (changes: object = {}, as = orders) =>
   office.call('placePhoneOrder', { body: { ...phoneOrder(lamp), ...changes } }, { as });

@@ -234,13 +234,6 @@ it('a brand’s products come with facets', async () => {
   expect(body).toMatchObject({ total: 2, facets: { in_stock: 1, price: { min: 46, max: 1573 } } });
 });
 
-it('featured products are those the shop features', async () => {
-  const { body } = await shop.call('listFeaturedProducts', { body: { limit: 10 } });
-  expect(body.data.map(({ id }) => id)).toEqual([catalogue.products.pendant]);
-  expect(body).toMatchObject({ total: 1, limit: 10, offset: 0 });
-  expect(body).not.toHaveProperty('facets');
-});
-
 describe('bad input', () => {
   it.each<[string, Record<string, unknown>, Record<string, string>]>([
     ['limit 0', { limit: 0 }, { limit: 'too_small' }],

@@ -1,32 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
-import { TEST_DEMO } from './arrange/demo.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import { advanceTo, arrangeBuyer, type Buyer } from './arrange/orders.ts';
 import { readMessages } from './arrange/outbox.ts';
 import {
   begin,
   deliver,
-  offer,
   orderLamp,
   type PaymobSimulator,
   shown,
-  startOrderNumbersAt,
   startPaymobSimulator,
   tasksOf,
   work,
 } from './arrange/payments.ts';
+import { openPaymobOffice } from './arrange/paymob-shop.ts';
 import { arrangePaidByTransfer, arrangeTransfer } from './arrange/staff-changes/payment-changes.ts';
-import { TestApp } from './test-app.ts';
-import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
-import { openTestDatabase } from './test-database.ts';
+import type { TestApp } from './test-app.ts';
+import type { StaffCaller, TestBackOffice } from './test-back-office.ts';
 
 let simulator: PaymobSimulator;
 let office: TestBackOffice;
 let shop: TestApp;
 let buyer: Buyer;
 let owner: StaffCaller;
-let firstNumber = 400_000;
 
 beforeAll(async () => {
   simulator = await startPaymobSimulator();
@@ -34,18 +30,8 @@ beforeAll(async () => {
 afterAll(() => simulator.stop());
 
 beforeEach(async () => {
-  const provider = simulator.provider(() => new Date());
-  shop = await TestApp.on(await openTestDatabase(), {}, TEST_DEMO, [provider]);
-  office = await TestBackOffice.on(shop);
-  firstNumber += 1_000;
-  await startOrderNumbersAt(shop, firstNumber);
-  await offer(shop, { card: 'paymob' });
-  buyer = await arrangeBuyer(shop);
-  owner = await office.signIn('owner');
-  return async () => {
-    expect((await auditShop(shop.db)).findings).toEqual([]);
-    await office.close();
-  };
+  ({ shop, buyer, office, owner } = await openPaymobOffice(simulator));
+  return () => closeAudited(office);
 });
 
 async function arrangePaid() {

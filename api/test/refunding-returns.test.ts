@@ -1,30 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { advanceOrder } from '../src/shipments/advance-order.ts';
-import { TEST_DEMO } from './arrange/demo.ts';
-import { arrangeBuyer, type Buyer, depsOf } from './arrange/orders.ts';
+import { closeAudited } from './arrange/close-audited.ts';
+import { type Buyer, depsOf } from './arrange/orders.ts';
 import {
   begin,
   deliver,
-  offer,
   orderLamp,
   type PaymobSimulator,
-  startOrderNumbersAt,
   startPaymobSimulator,
   work,
 } from './arrange/payments.ts';
+import { openPaymobOffice } from './arrange/paymob-shop.ts';
 import { ask, found, receive, step } from './arrange/returns.ts';
-import { TestApp } from './test-app.ts';
-import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
-import { openTestDatabase } from './test-database.ts';
+import type { TestApp } from './test-app.ts';
+import type { StaffCaller, TestBackOffice } from './test-back-office.ts';
 
 let simulator: PaymobSimulator;
 let office: TestBackOffice;
 let shop: TestApp;
 let buyer: Buyer;
 let owner: StaffCaller;
-let firstNumber = 700_000;
 
 beforeAll(async () => {
   simulator = await startPaymobSimulator();
@@ -32,18 +28,8 @@ beforeAll(async () => {
 afterAll(() => simulator.stop());
 
 beforeEach(async () => {
-  const provider = simulator.provider(() => new Date());
-  shop = await TestApp.on(await openTestDatabase(), {}, TEST_DEMO, [provider]);
-  office = await TestBackOffice.on(shop);
-  firstNumber += 1_000;
-  await startOrderNumbersAt(shop, firstNumber);
-  await offer(shop, { card: 'paymob' });
-  buyer = await arrangeBuyer(shop);
-  owner = await office.signIn('owner');
-  return async () => {
-    expect((await auditShop(shop.db)).findings).toEqual([]);
-    await office.close();
-  };
+  ({ shop, buyer, office, owner } = await openPaymobOffice(simulator));
+  return () => closeAudited(office);
 });
 
 /** A lamp at 400 EGP with 50 for delivery, paid by card, delivered, back because it is broken, and inspected. */

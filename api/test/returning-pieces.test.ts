@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import { type ConfirmedOrder, move } from './arrange/fulfilment.ts';
 import { arrangeBuyer, DELIVERY, placed, stockOf } from './arrange/orders.ts';
-import { arrangeDelivered, asked, found, receive, step } from './arrange/returns.ts';
+import { arrangeDelivered, asked, found, receive, returnsOf, step } from './arrange/returns.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
 let office: TestBackOffice;
@@ -15,17 +15,12 @@ beforeEach(async () => {
   owner = await office.signIn('owner');
   order = await arrangeDelivered(office);
 });
-afterAll(async () => {
-  expect((await auditShop(office.db)).findings).toEqual([]);
-  await office.close();
-});
+afterAll(() => closeAudited(office));
 
 const bulbs = (quantity: number) => [{ product_id: order.bulb, quantity }];
 const lamp = () => [{ product_id: order.lamp, quantity: 1 }];
 const all = () => [...bulbs(2), ...lamp()];
-const read = async (of: ConfirmedOrder = order) =>
-  (await office.shop.call('getOrderReturns', { params: { id: of.id } }, { token: of.buyer.token }))
-    .body.data;
+const read = (of: ConfirmedOrder = order) => returnsOf(office, of);
 const owed = async (id: number, lines: object[]) => {
   await receive(office, owner, id);
   const { body } = await step(office, owner, id, 'inspectReturn', { lines });

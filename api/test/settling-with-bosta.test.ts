@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
+import { openAtBosta } from './arrange/bosta-office.ts';
+import { insertProduct } from './arrange/catalogue.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import {
-  addBosta,
   arrangePackedOrder,
   type BostaSimulator,
   deliverWebhook,
   type Happening,
-  sendToBosta,
+  sentReference,
   startBostaSimulator,
 } from './arrange/courier.ts';
-import { TEST_DEMO } from './arrange/demo.ts';
-import { ORDER_TOTAL } from './arrange/fulfilment.ts';
-import { TestApp } from './test-app.ts';
-import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
-import { openTestDatabase } from './test-database.ts';
+import { ORDER_TOTAL, pack } from './arrange/fulfilment.ts';
+import { advanceTo, arrangeBuyer, DELIVERY, placed } from './arrange/orders.ts';
+import type { TestApp } from './test-app.ts';
+import type { StaffCaller, TestBackOffice } from './test-back-office.ts';
 
 const DELIVERED: Happening[] = [{ state: 21 }, { state: 45 }];
 const REFUSED: Happening[] = [{ state: 21 }, { state: 46, type: 20 }];
@@ -31,27 +31,34 @@ afterAll(() => simulator.stop());
 
 beforeEach(async () => {
   await simulator.next({});
-  shop = await TestApp.on(await openTestDatabase(), {}, TEST_DEMO, [], simulator.driver);
-  // References are unique at the company, which outlives each test's shop.
-  await shop.database.pool.query(
-    `select setval('order_numbers', ${Date.now() % 1_000_000_000}), setval(pg_get_serial_sequence('parcels', 'id'), ${Date.now() % 1_000_000_000})`,
-  );
-  office = await TestBackOffice.on(shop);
-  as = await office.signIn('owner');
-  bosta = await addBosta(office, as);
-  return async () => {
-    expect((await auditShop(shop.db)).findings).toEqual([]);
-    await office.close();
-  };
+  ({ shop, office, owner: as, bosta } = await openAtBosta(simulator));
+  return () => closeAudited(office);
 });
 
 /** An order's parcel at Bosta, after what happened to it there. */
 async function sent(way: readonly Happening[]) {
   const order = await arrangePackedOrder(office, as);
-  const { body } = await sendToBosta(office, as, order.parcelId);
-  const reference = body.data.deliveries[0]?.reference ?? '';
-  for (const what of way) await deliverWebhook(shop, await simulator.report(reference, what));
+  await happen(order.parcelId, way);
   return order;
+}
+
+async function happen(parcelId: number, way: readonly Happening[]) {
+  const reference = await sentReference(office, as, parcelId);
+  for (const what of way) await deliverWebhook(shop, await simulator.report(reference, what));
+}
+
+/** An order of so many pieces, each delivered in a box of its own; its total. */
+async function sentInBoxes(pieces: number): Promise<number> {
+  const bulb = await insertProduct(shop.db, { listPrice: 10, stock: pieces });
+  const lines = [{ id: bulb, quantity: pieces }];
+  const total = pieces * 10 + DELIVERY;
+  const { id } = await placed(shop, await arrangeBuyer(shop), { lines, expected_total: total });
+  await advanceTo(shop, id, 'ongoing');
+  const box = { lines: [{ product_id: bulb, quantity: 1 }] };
+  for (const parcel of await pack(office, as, id, Array(pieces).fill(box))) {
+    await happen(parcel.id, DELIVERED);
+  }
+  return total;
 }
 
 function fetchPiece(after?: number) {
@@ -121,14 +128,16 @@ it('a refused parcel that Bosta never charged is asked about for 90 days', async
 });
 
 it('many parcels are asked about in pieces that together are one file', async () => {
-  for (let count = 0; count < 41; count += 1) await sent(DELIVERED);
+  const orders = [await sentInBoxes(20), await sentInBoxes(20), await sentInBoxes(1)];
   await simulator.settlement({});
   const first = (await fetchPiece()).body;
   expect(first.data).toMatchObject({ lines: 40, asked: 40, left: 1 });
   const second = (await fetchPiece(first.next ?? 0)).body;
   expect(second).toMatchObject({ data: { lines: 1, asked: 1, left: 0 }, next: null });
   const { states } = (await check(`${first.data.csv}${second.data.csv}`)).body.data;
-  expect(states).toEqual([{ state: 'matched', count: 41, cash: 41 * ORDER_TOTAL }]);
+  expect(states).toEqual([
+    { state: 'matched', count: 41, cash: orders.reduce((sum, total) => sum + total) },
+  ]);
 });
 
 it.each(['error', 'half'])(

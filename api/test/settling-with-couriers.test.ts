@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
+import { closeAudited } from './arrange/close-audited.ts';
 import {
   arrangeConfirmedOrder,
   type ConfirmedOrder,
@@ -22,10 +23,7 @@ beforeAll(async () => {
   as = await office.signIn('manager');
   courier = await courierOf(office, warehouse);
 });
-afterAll(async () => {
-  expect((await auditShop(office.db)).findings).toEqual([]);
-  await office.close();
-});
+afterAll(() => closeAudited(office));
 
 interface Sent extends ConfirmedOrder {
   readonly parcelId: number;

@@ -1,27 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditShop } from '../src/audit/audit-shop.ts';
-import { TEST_DEMO } from './arrange/demo.ts';
-import { arrangeBuyer, type Buyer } from './arrange/orders.ts';
+import { closeAudited } from './arrange/close-audited.ts';
+import type { Buyer } from './arrange/orders.ts';
 import {
   begin,
   deliver,
-  offer,
   orderLamp,
   type PaymobSimulator,
   referenceOf,
   shown,
-  startOrderNumbersAt,
   startPaymobSimulator,
   work,
 } from './arrange/payments.ts';
-import { TestApp } from './test-app.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openPaymobShop } from './arrange/paymob-shop.ts';
+import type { TestApp } from './test-app.ts';
 
 let simulator: PaymobSimulator;
 let shop: TestApp;
 let buyer: Buyer;
-let firstNumber = 600_000;
 
 beforeAll(async () => {
   simulator = await startPaymobSimulator();
@@ -29,16 +25,8 @@ beforeAll(async () => {
 afterAll(() => simulator.stop());
 
 beforeEach(async () => {
-  const provider = simulator.provider(() => new Date());
-  shop = await TestApp.on(await openTestDatabase(), {}, TEST_DEMO, [provider]);
-  firstNumber += 1_000;
-  await startOrderNumbersAt(shop, firstNumber);
-  await offer(shop, { card: 'paymob' });
-  buyer = await arrangeBuyer(shop);
-  return async () => {
-    expect((await auditShop(shop.db)).findings).toEqual([]);
-    await shop.close();
-  };
+  ({ shop, buyer } = await openPaymobShop(simulator));
+  return () => closeAudited(shop);
 });
 
 /** A paid order with its callback delivered. */

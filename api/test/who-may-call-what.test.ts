@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Call, type CallName, calls } from '@dp/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Outcome, refusal } from './arrange/call-access.ts';
 import {
   arrangeCallers,
   arrangeOwner,
@@ -9,7 +10,7 @@ import {
   type Callers,
   type Owner,
 } from './arrange/callers.ts';
-import { type Outcome, refusal, shopperCalls } from './arrange/shopper-calls.ts';
+import { shopperCalls } from './arrange/shopper-calls.ts';
 import { type Answer, TestApp } from './test-app.ts';
 
 // Every call of the contract, made by every kind of caller, each with what is the owner's.

@@ -17,8 +17,9 @@ export const catalogEndpoints = {
     response: products.productListResponse,
   },
   listFeaturedProducts: {
-    summary: 'Featured products',
-    body: pageBody,
+    summary:
+      'Featured products; with a category those of it, then the first of each sub-category, then the rest of its list',
+    body: products.featuredBody,
     response: products.featuredProductsResponse,
   },
   getProduct: {

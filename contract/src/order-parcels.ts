@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ATTEMPT_REASONS, PARCEL_STATES } from './parcel-states.ts';
 
-/** A parcel that was unpacked again is nobody's. */
+/** A parcel that was unpacked again belongs to no order. */
 export const shownParcelState = z.enum(PARCEL_STATES).exclude(['void']);
 export type ShownParcelState = z.infer<typeof shownParcelState>;
 

@@ -40,6 +40,7 @@ const filtered = { sort: productSort.optional(), filters: productFilters.optiona
 
 export const listProductsBody = z.strictObject({ ...pageFields, ...filtered });
 export const byCategoryBody = z.strictObject({ ...pageFields, ...filtered, category_id: idField });
+export const featuredBody = z.strictObject({ ...pageFields, category_id: idField.optional() });
 export const byBrandBody = z.strictObject({ ...pageFields, ...filtered, brand_id: idField });
 
 const page = { total: z.int(), limit: z.int(), offset: z.int() };

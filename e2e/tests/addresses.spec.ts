@@ -151,7 +151,7 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(fullName).toBeFocused();
     await expectProblem(mobile, said[locale].phone, words('addresses.mobileHint'));
     await expectProblem(stateField, said[locale].stateMissing);
-    // Nothing to do here until there is a governorate.
+    // Without a governorate the button does nothing.
     await expect(cityField).not.toHaveAttribute('aria-invalid');
     await expectProblem(streetField, said[locale].streetMissing, words('addresses.streetHint'));
 

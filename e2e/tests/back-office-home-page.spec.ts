@@ -65,8 +65,8 @@ test('staff move a category, make a slide and a section and hide the section; th
   await page
     .getByRole('combobox', { name: ar('homePage.kind'), exact: true })
     .selectOption('products');
-  await page.getByRole('searchbox', { name: ar('homePage.findProducts') }).fill(lamp.sku);
-  await button(said('homePage.chooseProduct', { name: lamp.name.ar })).click();
+  await page.getByRole('searchbox', { name: ar('productChoice.findProducts') }).fill(lamp.sku);
+  await button(said('productChoice.chooseProduct', { name: lamp.name.ar })).click();
   await expect(
     page.getByRole('list', { name: ar('homePage.preview') }).getByText(lamp.name.ar),
   ).toBeVisible();

@@ -22,14 +22,14 @@ ownerInBothLanguages(({ locale, words, inShop, controls }) => {
     await page.goto(`${stocked.shop.adminOrigin}/search-gaps?text=${encodeURIComponent(query)}`);
     const pin = page.getByRole('link', { name: words('searchGaps.pinOf', { query }) });
     await pin.click();
-    const find = page.getByRole('searchbox', { name: words('homePage.findProducts') });
+    const find = page.getByRole('searchbox', { name: words('productChoice.findProducts') });
     for (const { sku, name } of lamps.toReversed()) {
       await find.fill(sku);
-      const choose = words('homePage.chooseProduct', { name: name[locale] });
+      const choose = words('productChoice.chooseProduct', { name: name[locale] });
       await page.getByRole('button', { name: choose, exact: true }).click();
     }
     const chosen = page
-      .getByRole('list', { name: words('homePage.chosenProducts') })
+      .getByRole('list', { name: words('productChoice.chosenProducts') })
       .getByRole('listitem');
     await expect(chosen).toHaveText([new RegExp(second), new RegExp(first)]);
     await page

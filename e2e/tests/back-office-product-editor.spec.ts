@@ -82,13 +82,13 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await expect(chosen.getByRole('button')).toHaveText([tag]);
 
     const beside = region(words('products.related'));
-    const find = beside.getByRole('searchbox', { name: words('homePage.findProducts') });
+    const find = beside.getByRole('searchbox', { name: words('productChoice.findProducts') });
     for (const { sku, name } of [one, two]) {
       await find.fill(sku);
-      const choose = words('homePage.chooseProduct', { name: name[locale] });
+      const choose = words('productChoice.chooseProduct', { name: name[locale] });
       await beside.getByRole('button', { name: choose }).click();
     }
-    const list = beside.getByRole('list', { name: words('homePage.chosenProducts') });
+    const list = beside.getByRole('list', { name: words('productChoice.chosenProducts') });
     const earlier = words('groups.earlier', { name: two.name[locale] });
     await list.getByRole('button', { name: earlier }).click();
     await expectAccessible(page, `tags and products beside one (${locale})`);

@@ -82,7 +82,7 @@ test('an order shows its timeline, and can be ordered again', async ({ page, sto
     'href',
     /wa\.me/,
   );
-  // On its way: no more cancelling, and no button by which a hasty thumb orders twice.
+  // Dispatched: it can no longer be cancelled, and a tap by mistake must not order it again.
   await expect(page.getByRole('button', { name: ar('orders.cancel') })).toHaveCount(0);
   const again = page.getByRole('button', { name: ar('orders.reorder') });
   await expect(again).toHaveCount(0);

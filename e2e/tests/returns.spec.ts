@@ -50,7 +50,7 @@ for (const locale of ['ar', 'en'] as const) {
     await (await picker).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
     await expect(page.getByRole('progressbar')).toBeHidden();
 
-    // Each empty field says what it wants. Without a product or a wallet nothing is sent, and nothing typed is lost.
+    // Each empty field shows its error. Without a product or a wallet nothing is sent, and what is typed stays.
     const send = page.getByRole('button', { name: words('returns.send') });
     await send.click();
     await expect(page.getByText(words('returns.required.number'))).toBeVisible();

@@ -1,11 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
+import { fontFallbacks } from './font-fallbacks.ts';
 
 /**
  * `npm run fonts -w ui`: cuts out of Alexandria what the shop is written in, one file for each
  * script: its letters, and the weights from regular to extra bold. A first visit waits for both files, and
  * whole they weigh nearly twice as much. They are stored in `fonts/`; their ranges are in
- * `fonts.css`.
+ * `fonts.css`. Writes `font-fallbacks.css` as well.
  */
 const LETTERS = {
   arabic: [
@@ -52,3 +53,6 @@ await writeFile(
     new URL('LICENSE', import.meta.resolve('@fontsource-variable/alexandria/package.json')),
   ),
 );
+
+// After a change of its layout: `npx biome check --write ui/styles`.
+await writeFile(new URL('font-fallbacks.css', import.meta.url), fontFallbacks());

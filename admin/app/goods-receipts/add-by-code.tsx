@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { call } from '../api/client.ts';
-import { type FindProducts, ProductFinder } from '../home-page/product-finder.tsx';
 import { Section } from '../parts/section.tsx';
+import { type FindProducts, ProductFinder } from '../product-choice/product-finder.tsx';
 import { ScanField } from '../scanning/scan-field.tsx';
 import { type Scans, useScans } from '../scanning/use-scans.ts';
 import styles from './goods-receipts.module.css';

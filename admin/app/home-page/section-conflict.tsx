@@ -14,6 +14,7 @@ export function SectionConflict({
   ...rest
 }: RecordConflict<SectionFields> & { readonly choices: HomeChoices }) {
   const t = useTranslations('homePage');
+  const chosen = useTranslations('productChoice');
   const { nameOfCategory, linkText } = useLinkText(choices);
   const enumerate = useEnumeration();
   const named = (ids: readonly number[]) => enumerate(ids.map(nameOfCategory));
@@ -23,7 +24,7 @@ export function SectionConflict({
     [t('look'), t(`looks.${fields.look}`)],
     [t('count'), fields.count],
     [t('kind'), t(`kinds.${fields.kind}`)],
-    [t('chosenProducts'), enumerate(fields.products.map(({ name }) => name))],
+    [chosen('chosenProducts'), enumerate(fields.products.map(({ name }) => name))],
     [t('where.categories'), named(fields.categories)],
     [t('where.except'), named(fields.except)],
     [t('where.tags'), enumerate(fields.tags)],

@@ -9,7 +9,7 @@ import { call } from '../api/client.ts';
 import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { Section } from '../parts/section.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
-import { ChosenProducts } from './chosen-products.tsx';
+import { ChosenProducts } from '../product-choice/chosen-products.tsx';
 import { DaysFields } from './days-fields.tsx';
 import { HOME_PAGE, type HomeChoices } from './home-choices.ts';
 import styles from './home-page.module.css';

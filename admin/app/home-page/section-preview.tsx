@@ -4,8 +4,8 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { call } from '../api/client.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { useQuote } from '../order-form/use-quote.ts';
+import { ProductRow, ProductRows } from '../product-choice/product-rows.tsx';
 import styles from './home-page.module.css';
-import { ProductRow } from './product-finder.tsx';
 import { chosenBy, type SectionFields } from './section-fields.ts';
 
 /** Products that are named; more would hide the rest of the form. */
@@ -38,11 +38,11 @@ export function SectionPreview({ fields }: { readonly fields: SectionFields }) {
       </p>
       {shown === undefined || shown.first.length === 0 ? null : (
         <>
-          <ol className={styles.products} aria-label={t('preview')}>
+          <ProductRows ordered label={t('preview')}>
             {shown.first.slice(0, FIRST).map((product) => (
               <ProductRow key={product.id} product={product} />
             ))}
-          </ol>
+          </ProductRows>
           <p className={styles.soft}>{t('previewRest')}</p>
         </>
       )}

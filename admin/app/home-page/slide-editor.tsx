@@ -12,12 +12,13 @@ import { Section } from '../parts/section.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
 import { LampPictureField } from '../photographs/lamp-picture-field.tsx';
 import { useUploads } from '../photographs/use-uploads.ts';
+import { ProductFinder } from '../product-choice/product-finder.tsx';
+import { ProductRow, ProductRows } from '../product-choice/product-rows.tsx';
 import { DaysFields } from './days-fields.tsx';
 import { HOME_PAGE, type HomeChoices } from './home-choices.ts';
 import styles from './home-page.module.css';
 import { HomePartEditor } from './home-part-editor.tsx';
 import { LinkField } from './link-field.tsx';
-import { ProductFinder, ProductRow } from './product-finder.tsx';
 import { SlideConflict } from './slide-conflict.tsx';
 import { bodyOfSlide, fieldsOfSlide } from './slide-fields.ts';
 import { SlidePreview } from './slide-preview.tsx';
@@ -121,9 +122,9 @@ export function SlideEditor({
           {link !== 'product' ? null : (
             <>
               {product === null ? null : (
-                <ul className={styles.products} aria-label={t('chosenProduct')}>
+                <ProductRows label={t('chosenProduct')}>
                   <ProductRow product={product} />
-                </ul>
+                </ProductRows>
               )}
               <ProductFinder
                 taken={product === null ? [] : [product.id]}

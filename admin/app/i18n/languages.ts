@@ -42,6 +42,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly photographs: typeof import('./en/photographs.json');
     readonly pinnedSearches: typeof import('./en/pinnedSearches.json');
     readonly prices: typeof import('./en/prices.json');
+    readonly productChoice: typeof import('./en/productChoice.json');
     readonly products: typeof import('./en/products.json');
     readonly push: typeof import('./en/push.json');
     readonly rates: typeof import('./en/rates.json');

@@ -80,19 +80,24 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
   const [conflict, setConflict] = useState<Conflict<R>>();
   /** The version that one has decided to save over, by the draft's name. */
   const over = useRef<{ readonly name: string; readonly version: number }>(undefined);
-  /** The draft of a version that is no longer shown once it is read again. */
-  const outdated = useRef<{ readonly name: string; readonly forget: () => void }>(undefined);
+  /**
+   * What follows once another version or page is shown instead: a navigation's promise resolves before that where
+   * something else reads the page again meanwhile.
+   */
+  const afterwards = useRef<() => void>(undefined);
   /** What was typed since the form was last sent. */
   const typedSince = useRef<Partial<Fields>>(undefined);
   const keepTypedSince = useEffectEvent(() => {
     if (typedSince.current) draft.change({ ...fieldsOf(record), ...typedSince.current });
   });
-  useEffect(() => {
-    if (outdated.current === undefined || outdated.current.name === name) return;
-    outdated.current.forget();
-    outdated.current = undefined;
-    keepTypedSince();
-  }, [name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs where the name changes.
+  useEffect(
+    () => () => {
+      afterwards.current?.();
+      afterwards.current = undefined;
+    },
+    [name],
+  );
   // A draft that an older version of this page left may lack a field.
   const fields = { ...fieldsOf(record), ...draft.value };
 
@@ -100,15 +105,21 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     // At once, so that nothing holds the page back.
     flushSync(draft.forget);
     await overlayLeft();
-    // The other page is shown before words about it are.
-    await navigate(to, { flushSync: true });
+    await navigate(to);
   }
-  /** Shows the record as it is by now, in this version. */
-  async function showNow(version: number): Promise<void> {
+  /** Shows the record as it is by now, in this version, and then says so. */
+  async function showNow(version: number, say?: () => void): Promise<void> {
+    const isNewer = version !== record?.version;
     // The old record would be seen until the new one is here.
-    if (version !== record?.version) outdated.current = { name, forget: draft.forget };
-    else if (typedSince.current === undefined) draft.forget();
+    if (isNewer) {
+      afterwards.current = () => {
+        draft.forget();
+        keepTypedSince();
+        say?.();
+      };
+    } else if (typedSince.current === undefined) draft.forget();
     await revalidate();
+    if (!isNewer) say?.();
   }
   /** Undefined where somebody else saved first, which is then shown. */
   async function unlessConflict<T>(work: (seen: Seen<R>) => Promise<T>): Promise<T | undefined> {
@@ -129,9 +140,11 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     if (answer === undefined) return;
     const written = answer.data;
     setConflict(undefined);
-    if (opens !== undefined) await leave(opens(written));
-    else await (back === undefined ? showNow(written.version) : leave());
-    showToast(typeof saved === 'string' ? saved : saved(fields), { look: 'ok' });
+    const words = typeof saved === 'string' ? saved : saved(fields);
+    const say = () => showToast(words, { look: 'ok' });
+    if (opens === undefined && back === undefined) return showNow(written.version, say);
+    afterwards.current = say;
+    await leave(opens?.(written));
   });
 
   return {

@@ -9,12 +9,12 @@ import { ExternalLink } from 'lucide';
 import { call } from '../api/client.ts';
 import { EarlierStates } from '../earlier-states/earlier-states.tsx';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
-import { ChosenProducts } from '../home-page/chosen-products.tsx';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section } from '../parts/section.tsx';
 import { useEnumeration } from '../parts/use-enumeration.ts';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
+import { ChosenProducts } from '../product-choice/chosen-products.tsx';
 import { PINNED_SEARCHES } from './pinned-search-path.ts';
 import styles from './pinned-searches.module.css';
 

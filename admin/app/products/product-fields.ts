@@ -216,7 +216,7 @@ export function savedPicturesOf({ pictures }: Pick<ProductFields, 'pictures'>) {
   }));
 }
 
-/** Whether customers do not see it yet: a draft, or on sale from a time of one's choice. */
+/** Whether customers do not see it yet: a draft, or one with a later start of sale. */
 export function isBeforeSale({ state, on_sale_from }: ProductFields): boolean {
   return state === 'draft' || (state === 'on_sale' && on_sale_from !== '');
 }

@@ -11,7 +11,7 @@ export function useRowName(report: Report): (row: ReportRow) => string {
   const locale = useLocale();
   const { date } = useFormat();
   return ({ key, name }) => {
-    // Day and month in one line, however many columns are beside it; the year may be below.
+    // Day and month on one line, however many columns there are; the year may wrap.
     if (report === 'days') return date(key).replace(' ', '\u00a0');
     return name?.[locale] ?? (key === '' || report !== 'vouchers' ? t('nameless') : key);
   };

@@ -1,8 +1,9 @@
 import { isShown } from '@dp/contract/staff/is-shown.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import listStyles from '../home-page/home-page.module.css';
-import { findChoosable, ProductRow } from '../home-page/product-finder.tsx';
 import { useQuote } from '../order-form/use-quote.ts';
+import { findChoosable } from '../product-choice/product-finder.tsx';
+import { ProductRow, ProductRows } from '../product-choice/product-rows.tsx';
 
 /** Products that are shown; more would hide the form. */
 const FIRST = 4;
@@ -28,11 +29,11 @@ export function FoundPreview({
         {label}
       </p>
       {found.length === 0 ? null : (
-        <ol className={listStyles.products} aria-label={label}>
+        <ProductRows label={label} ordered>
           {found.map((product) => (
             <ProductRow key={product.id} product={product} />
           ))}
-        </ol>
+        </ProductRows>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { customers, resetTokens, sessions } from './account-tables.ts';
+import { customers, sessions } from './account-tables.ts';
 import { storeCustomerTerms } from './customer-terms.ts';
 import type { Login } from './login.ts';
 
@@ -178,55 +178,7 @@ export async function deleteSessions(db: Db, customerId: number, exceptHash = ''
     .where(and(eq(sessions.customerId, customerId), ne(sessions.tokenHash, exceptHash)));
 }
 
-/** Deletes all reset tokens of an account. */
-export async function deleteResetTokens(db: Db, customerId: number): Promise<void> {
-  await db.delete(resetTokens).where(eq(resetTokens.customerId, customerId));
-}
-
 /** Ends one session. */
 export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-}
-
-/** Adds a token to set a new password. */
-export async function insertResetToken(
-  db: Db,
-  token: typeof resetTokens.$inferInsert,
-): Promise<void> {
-  await db.insert(resetTokens).values(token);
-}
-
-/** The account of a reset token that is still good. */
-export async function findResetToken(
-  db: Db,
-  tokenHash: string,
-  at: Date,
-): Promise<number | undefined> {
-  const [token] = await db
-    .select({ customerId: resetTokens.customerId })
-    .from(resetTokens)
-    .where(goodToken(tokenHash, at));
-  return token?.customerId;
-}
-
-/** Spends a reset token; the account it is for, or undefined when it is not good any more. */
-export async function spendResetToken(
-  tx: Db,
-  tokenHash: string,
-  at: Date,
-): Promise<number | undefined> {
-  const [token] = await tx
-    .update(resetTokens)
-    .set({ usedAt: at })
-    .where(goodToken(tokenHash, at))
-    .returning({ customerId: resetTokens.customerId });
-  return token?.customerId;
-}
-
-function goodToken(tokenHash: string, at: Date) {
-  return and(
-    eq(resetTokens.tokenHash, tokenHash),
-    isNull(resetTokens.usedAt),
-    gt(resetTokens.expiresAt, at),
-  );
 }

@@ -1,9 +1,10 @@
 import type { Deps } from '../deps.ts';
-import { deleteResetTokens, deleteSessions, updateAccount } from './account-store.ts';
+import { deleteSessions, updateAccount } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { checkOldPassword, oldPasswordWrong } from './check-old-password.ts';
 import { lockOwnAccount } from './lock-customer.ts';
 import { hashPassword } from './password-hash.ts';
+import { deleteResetTokens } from './reset-token-rows.ts';
 
 /**
  * Changes the customer's password and ends every other session (design §4).

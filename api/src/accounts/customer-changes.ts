@@ -3,7 +3,6 @@ import type { Db } from '../database/database.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import {
   type Account,
-  deleteResetTokens,
   deleteSessions,
   findAccount,
   lockAccount,
@@ -11,6 +10,7 @@ import {
 } from './account-store.ts';
 import { customers } from './account-tables.ts';
 import { deleteCodes } from './code-store.ts';
+import { deleteResetTokens } from './reset-token-rows.ts';
 
 /** An account as use cases of staff hold it. */
 export type CustomerAccount = Account;

@@ -4,7 +4,6 @@ import { ProblemError } from '../problems/problem-error.ts';
 import {
   type Account,
   countAccountsHolding,
-  deleteResetTokens,
   deleteSessions,
   updateAccount,
 } from './account-store.ts';
@@ -12,6 +11,7 @@ import { deleteCodes } from './code-store.ts';
 import { isProven } from './is-proven.ts';
 import { lockOwnAccount } from './lock-customer.ts';
 import type { AccountDeps, PersonalData } from './personal-data.ts';
+import { deleteResetTokens } from './reset-token-rows.ts';
 
 /**
  * Deletes a shopper's account: personal data is erased everywhere, orders stay without it, and the

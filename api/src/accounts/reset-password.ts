@@ -1,14 +1,8 @@
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import {
-  deleteResetTokens,
-  deleteSessions,
-  findResetToken,
-  lockAccount,
-  spendResetToken,
-  updateAccount,
-} from './account-store.ts';
+import { deleteSessions, lockAccount, updateAccount } from './account-store.ts';
 import { hashPassword } from './password-hash.ts';
+import { deleteResetTokens, findResetToken, spendResetToken } from './reset-token-rows.ts';
 import { hashToken } from './session-token.ts';
 
 /**

@@ -1,11 +1,7 @@
 import type { Db } from '../database/database.ts';
-import {
-  deleteResetTokens,
-  deleteSessions,
-  findAccountByLogin,
-  updateAccount,
-} from './account-store.ts';
+import { deleteSessions, findAccountByLogin, updateAccount } from './account-store.ts';
 import { isPassword } from './password-hash.ts';
+import { deleteResetTokens } from './reset-token-rows.ts';
 
 /**
  * Takes a password that everybody knows from the account of an e-mail, and ends its sessions; orders and

@@ -1,6 +1,6 @@
 import { RESET_TOKEN_LIFETIME_SECONDS } from '@dp/contract/limits.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { insertResetToken, lockAccountsHolding } from './account-store.ts';
+import { lockAccountsHolding } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
 import { checkCode } from './check-code.ts';
 import { contactOf, markCodeUsed } from './code-store.ts';
@@ -8,6 +8,7 @@ import { isProven } from './is-proven.ts';
 import { lockContacts } from './lock-contacts.ts';
 import type { Login } from './login.ts';
 import type { AccountDeps } from './personal-data.ts';
+import { insertResetToken } from './reset-token-rows.ts';
 import { createSessionToken } from './session-token.ts';
 import { endOtherClaims, markProven } from './settle-contact.ts';
 

@@ -3,11 +3,13 @@ import type { AuditCheck } from './audit-check.ts';
 import { claimChecks } from './claim-checks.ts';
 import { creditNoteChecks } from './credit-note-checks.ts';
 import { deliveryChecks } from './delivery-checks.ts';
+import { invoiceChecks } from './invoice-checks.ts';
 import { cashChecks, parcelChecks } from './parcel-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
 import { receiptChecks } from './receipt-checks.ts';
 import { reportChecks } from './report-checks.ts';
 import { returnChecks } from './return-checks.ts';
+import { voucherChecks } from './voucher-checks.ts';
 
 /**
  * The rules, in plain SQL on purpose: an audit must not share the code it checks.
@@ -203,85 +205,3 @@ function eventChecks(legalSteps: SQL): AuditCheck[] {
     },
   ];
 }
-
-const voucherChecks: AuditCheck[] = [
-  {
-    rule: 'A voucher was used as often as orders used it, and no more than it may be.',
-    wrong: sql`
-      select code || ': ' || uses || ' uses, ' || redeemed || ' orders, at most '
-        || coalesce(max_uses::text, 'any number') as detail
-      from (
-        select code, uses, max_uses,
-          (select count(*) from voucher_redemptions where voucher_id = vouchers.id) as redeemed
-        from vouchers
-      ) as counted
-      where uses <> redeemed or redeemed > max_uses`,
-  },
-  {
-    rule: 'No shopper used a voucher more often than each may.',
-    wrong: sql`
-      select code || ': ' || count(*) || ' times by customer ' || customer_id || ', at most '
-        || max_uses_per_customer as detail
-      from voucher_redemptions join vouchers on vouchers.id = voucher_id
-      group by code, customer_id, max_uses_per_customer
-      having count(*) > max_uses_per_customer`,
-  },
-  {
-    rule: 'An order used just the voucher it names; one that was cancelled, or came back undelivered, none.',
-    wrong: sql`
-      select number || ' (' || state || '): names ' || coalesce(voucher_code, 'none') || ', used '
-        || coalesce(vouchers.code, 'none') as detail
-      from orders
-      left join voucher_redemptions on order_id = orders.id
-      left join vouchers on vouchers.id = voucher_id
-      where vouchers.code is distinct from case
-          when state = 'cancelled' then null
-          when state = 'returned' and not exists (
-            select from order_events where order_id = orders.id and state = 'delivered'
-          ) then null
-          else voucher_code end
-        or voucher_redemptions.customer_id <> orders.customer_id`,
-  },
-];
-
-/** Invoices and restore gaps as ranges of numbers, with the next expected number at the end. */
-const accounted = sql`
-  select number as first, number as last from invoices
-  union all
-  select last_invoice_number + 1, first_invoice_number - 1 from restores
-  where first_invoice_number > last_invoice_number + 1
-  union all
-  select last + 1, last + 1 from invoice_counter`;
-
-/** An invoice's displayed number; `lpad` alone would truncate longer ones. */
-function invoiceName(number: SQL): SQL {
-  return sql`'INV-' || lpad((${number})::text, greatest(6, length((${number})::text)), '0')`;
-}
-
-const invoiceChecks: AuditCheck[] = [
-  {
-    rule: 'Invoice numbers run from 1 without a gap, but for those that a restore left out.',
-    wrong: sql`
-      select case
-          when first <= before then ${invoiceName(sql`first`)} || ' is taken twice: by an invoice, the counter or a restore'
-          when first = before + 2 then ${invoiceName(sql`before + 1`)} || ' is missing'
-          else ${invoiceName(sql`before + 1`)} || ' to ' || ${invoiceName(sql`first - 1`)} || ' are missing'
-        end as detail
-      from (
-        select first, coalesce(max(last) over (
-          order by first, last rows between unbounded preceding and 1 preceding
-        ), 0) as before
-        from (${accounted}) as accounted
-      ) as stretches
-      where first <> before + 1`,
-  },
-  {
-    rule: 'An order has an invoice from its dispatch on, and none before.',
-    wrong: sql`
-      select number || ' (' || state || ')' || case when issued then ' has one' else ' has none' end as detail
-      from (
-        select number, state, exists (select from invoices where order_id = orders.id) as issued from orders
-      ) as seen
-      where issued <> (state in ('dispatched', 'delivered', 'completed', 'returned'))`,
-  },
-];

@@ -18,9 +18,10 @@ import { listCarousel } from './list-carousel.ts';
 import { listCartProducts } from './list-cart-products.ts';
 import { listCategories, listCategoryChildren } from './list-categories.ts';
 import { listCategoryProducts } from './list-category-products.ts';
+import { listFeaturedProducts } from './list-featured-products.ts';
 import { listFittingProducts } from './list-fitting-products.ts';
 import { listHomeSections } from './list-home-sections.ts';
-import { listProductPage, listProducts } from './list-products.ts';
+import { listProducts } from './list-products.ts';
 import { listRooms } from './list-rooms.ts';
 import { previewProduct } from './preview-product.ts';
 import { addSearchRoutes } from './search-routes.ts';
@@ -45,12 +46,9 @@ export function addBrowseRoutes(add: AddEndpoint, deps: AppDeps): void {
     }),
   );
   add('listFeaturedProducts', ({ body, locale }) =>
-    cached('listFeaturedProducts', locale, body, async (reader) => {
-      const scope = { kind: 'featured' } as const;
-      const sorted = { ...body, sort: 'featured' } as const;
-      const { products, ...page } = await listProductPage(reader, locale, scope, sorted);
-      return { data: products, ...page };
-    }),
+    cached('listFeaturedProducts', locale, body, (reader) =>
+      listFeaturedProducts(reader, locale, body),
+    ),
   );
   add('getProduct', async ({ params: { id }, locale }) => {
     try {

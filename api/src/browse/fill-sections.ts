@@ -9,7 +9,7 @@ type Chosen = Pick<HomeSectionRow, 'selection' | 'count'> & { readonly id: numbe
 
 /**
  * The products of each of these sections, in the page's order. What the featured products or a section above
- * shows is left out below: home would seem to belong to a smaller shop.
+ * shows is left out below, so that home shows no product twice.
  *
  * @param isShowing whether a section shows: one that does not leaves what is below it as it is.
  */

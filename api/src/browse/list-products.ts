@@ -54,10 +54,18 @@ export async function listProductPage(
   }: Omit<ListBody, 'sort'> & { readonly sort?: ListSort | undefined },
 ): Promise<ProductPage> {
   const { ids, total } = catalog.page(scope, { limit, offset, sort, filters, locale });
+  return { products: await presentProducts(catalog, locale, ids), total, limit, offset };
+}
+
+/** Products on sale, in the order of their ids in `ids`. */
+export async function presentProducts(
+  catalog: CatalogReader,
+  locale: Locale,
+  ids: readonly number[],
+): Promise<Product[]> {
   const rows = await catalog.rows(ids);
-  const products = ids.flatMap((id) => {
+  return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [presentProduct(row, catalog, locale)] : [];
   });
-  return { products, total, limit, offset };
 }

@@ -55,7 +55,7 @@ async function* linesOf(bytes: Buffer): AsyncGenerator<SheetLine> {
   }
 }
 
-/** Where the parser gave up, as spreadsheets number rows; undefined where it does not say. */
+/** The row at which the parser failed, as spreadsheets number rows; undefined where it does not say. */
 function placeOf({ records, empty_lines, index }: CsvError): Place | undefined {
   const [before, empty, column] = [records, empty_lines, index].map(Number);
   if (before === undefined || empty === undefined || column === undefined) return undefined;

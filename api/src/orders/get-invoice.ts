@@ -3,7 +3,7 @@ import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { Invoice } from '@dp/contract/orders.ts';
 import type { Deps } from '../deps.ts';
 import { amountInWords } from '../money-format/amount-in-words.ts';
-import { readCollected } from '../parcels/parcel-queries.ts';
+import { readCollected } from '../parcels/courier-cash-queries.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { creditNoteNumber } from './invoice-number.ts';

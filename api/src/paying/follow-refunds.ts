@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { OrderRow } from '../orders/full-order.ts';
 import { creditRefund } from '../orders/issue-credit-note.ts';
 import { bookRefund } from '../orders/pay-order.ts';
-import { readCollected } from '../parcels/parcel-queries.ts';
+import { readCollected } from '../parcels/courier-cash-queries.ts';
 import { type AttemptRow, changeAttempt } from '../payments/attempt-rows.ts';
 import type { ProviderReport } from '../payments/payment-provider.ts';
 import { openTask, settleTasks } from '../payments/payment-tasks.ts';

@@ -5,7 +5,7 @@ import type { OrderRow } from '../orders/full-order.ts';
 import { creditNoteNumber } from '../orders/invoice-number.ts';
 import { readOrderRows } from '../orders/lock-orders.ts';
 import { type CreditNote, readCreditNotes } from '../orders/read-credit-notes.ts';
-import { readCollected } from '../parcels/parcel-queries.ts';
+import { readCollected } from '../parcels/courier-cash-queries.ts';
 import type { AttemptRow } from '../payments/attempt-rows.ts';
 import { readPayments } from '../payments/order-payments.ts';
 import { listTasksOf, type PaymentTaskRow } from '../payments/payment-tasks.ts';

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { lockOrders } from '../orders/lock-orders.ts';
-import { readCollected } from '../parcels/parcel-queries.ts';
+import { readCollected } from '../parcels/courier-cash-queries.ts';
 import { settleRefund } from '../paying/follow-refunds.ts';
 import type { PayingDeps } from '../paying/payment-deps.ts';
 import { sendRefund } from '../paying/send-refund.ts';

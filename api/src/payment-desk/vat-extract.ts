@@ -2,7 +2,7 @@ import { CREDIT_NOTE_KINDS } from '@dp/contract/credit-note-values.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp } from '@dp/contract/money.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
-import type { ledgerQuery } from '@dp/contract/staff/payments.ts';
+import type { ledgerQuery } from '@dp/contract/staff/ledger.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { csvText } from '../catalog-files/write-csv.ts';

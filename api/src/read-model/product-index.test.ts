@@ -17,40 +17,12 @@ import {
 } from '@dp/contract/product-values.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { brandNames, shownFacets, someProducts } from '../../test/arrange/any-products.ts';
 import type { ProductFacts } from '../products/product-changes.ts';
 import { indexProduct } from './indexed-product.ts';
 import { presentFacets } from './product-facets.ts';
-import { type ListScope, ProductIndex } from './product-index.ts';
-import type { ProductList } from './product-list.ts';
+import { ProductIndex } from './product-index.ts';
 
-const brandNames = new Map([1, 2, 3].map((id) => [id, { ar: `ع${id}`, en: `B${id}` }]));
-
-const factsWithoutId = fc.record<Omit<ProductFacts, 'id'>>({
-  brandId: fc.option(fc.constantFrom(1, 2, 3)),
-  categoryId: fc.option(fc.constantFrom(1, 2, 3, 4)),
-  position: fc.nat(5),
-  nameRankAr: fc.nat(20),
-  nameRankEn: fc.nat(20),
-  pricePiastres: fc.nat(30).map((pounds) => pounds * 100),
-  discounted: fc.boolean(),
-  bulb: fc.boolean(),
-  featured: fc.option(fc.integer({ min: 1, max: 3 })),
-  tags: fc.uniqueArray(fc.constantFrom('ramadan', 'oriental', 'office'), { maxLength: 2 }),
-  stock: fc.nat(2),
-  watt: fc.option(fc.constantFrom(0.5, 5, 5.5, 9, 9.5, 15, 24, 50, 51)),
-  base: fc.option(fc.constantFrom(...BASES)),
-  ip: fc.option(fc.constantFrom(20, 44, 65)),
-  dimmable: fc.boolean(),
-  cctKelvin: fc.uniqueArray(fc.constantFrom(1000, 2500, 2700, 3299, 3300, 4000, 5700, 12_000), {
-    maxLength: 3,
-  }),
-  finishes: fc.uniqueArray(fc.constantFrom(...FINISHES), { maxLength: 3 }),
-  rooms: fc.uniqueArray(fc.constantFrom(...ROOMS), { maxLength: 3 }),
-  kindFacts: fc.constantFrom({}, { kind: 'dimmer' }, { lamps: 3 }),
-});
-const shop = fc
-  .array(factsWithoutId, { maxLength: 25 })
-  .map((list) => list.map((facts, index) => ({ ...facts, id: index + 1 })));
 const filters: fc.Arbitrary<ProductFilters> = fc.record(
   {
     brand_ids: fc.array(fc.constantFrom(1, 2, 9), { maxLength: 2 }),
@@ -128,17 +100,12 @@ function expectedIds(
   return sort === 'newest' || sort?.endsWith('_desc') ? ascending.reverse() : ascending;
 }
 
-const unfilteredFacets = (list: ProductList) => ({
-  counts: list.facets(),
-  inStock: list.inStock(),
-});
-
 const indexOf = (products: readonly ProductFacts[]) => ProductIndex.of(products.map(indexProduct));
 
 describe('a list', () => {
   it('returns what passes all filters, in the requested order, page by page', () => {
     const request = fc.record({
-      products: shop,
+      products: someProducts,
       wanted: filters,
       sort: fc.option(fc.constantFrom(...PRODUCT_SORTS), { nil: undefined }),
       locale: fc.constantFrom<Locale>('ar', 'en'),
@@ -162,9 +129,9 @@ describe('a list', () => {
 
   it('counts for each filter value what filtering by it alone would keep', () => {
     fc.assert(
-      fc.property(shop, (products) => {
+      fc.property(someProducts, (products) => {
         const list = indexOf(products).list({ kind: 'all' });
-        const facets = presentFacets(list.facets(), unfilteredFacets(list), brandNames, 'en');
+        const facets = shownFacets(list);
         const found = (wanted: ProductFilters) =>
           list.page({ limit: 1, offset: 0, filters: productFilters.parse(wanted), locale: 'en' })
             .total;
@@ -189,9 +156,9 @@ describe('a list', () => {
 
   it('counts each group of filters under those of the other groups, also what would keep none', () => {
     fc.assert(
-      fc.property(shop, filters, (products, wanted) => {
+      fc.property(someProducts, filters, (products, wanted) => {
         const list = indexOf(products).list({ kind: 'all' });
-        const unfiltered = presentFacets(list.facets(), unfilteredFacets(list), brandNames, 'en');
+        const unfiltered = shownFacets(list);
         const facets = presentFacets(list.facets(), list.filteredFacets(wanted), brandNames, 'en');
         const found = (own: ProductFilters) =>
           products.filter((product) => passes(product, { ...wanted, ...own }));
@@ -217,9 +184,9 @@ describe('a list', () => {
 
   it('omits facet values without products', () => {
     fc.assert(
-      fc.property(shop, (products) => {
+      fc.property(someProducts, (products) => {
         const list = indexOf(products).list({ kind: 'all' });
-        const facets = presentFacets(list.facets(), unfilteredFacets(list), brandNames, 'ar');
+        const facets = shownFacets(list, 'ar');
         const { brands, bases, cct_bands, watt_bands, ips, finishes } = facets;
         for (const { count } of [
           ...brands,
@@ -237,7 +204,7 @@ describe('a list', () => {
 
   it('is about its part of the shop alone', () => {
     fc.assert(
-      fc.property(shop, (products) => {
+      fc.property(someProducts, (products) => {
         const index = indexOf(products);
         const totals = (holds: (product: ProductFacts) => boolean) => products.filter(holds).length;
         expect(index.list({ kind: 'featured' }).total).toBe(
@@ -265,82 +232,4 @@ function counted<T>(
 function rangeOf(products: readonly ProductFacts[]): ProductFacets['price'] {
   const prices = products.map(({ pricePiastres }) => pricePiastres / 100);
   return prices.length === 0 ? null : { min: Math.min(...prices), max: Math.max(...prices) };
-}
-
-describe('an index after changes', () => {
-  const branch = new Set([1, 3]);
-  const scopes: readonly ListScope[] = [
-    { kind: 'all' },
-    { kind: 'featured' },
-    { kind: 'brand', id: 2 },
-    { kind: 'goods', id: 'luminaire' },
-    { kind: 'category', id: 1, branch },
-    {
-      ...{ kind: 'section', id: 1, within: branch, except: new Set([3]) },
-      ...{ tags: ['oriental', 'ramadan'], discounted: true },
-    },
-  ];
-  /** Everything its lists can return. */
-  const allOf = (index: ProductIndex) =>
-    scopes.map((scope) => {
-      const list = index.list(scope);
-      const pages = [undefined, ...PRODUCT_SORTS].map((sort) =>
-        list.page({ limit: 100, offset: 0, sort, locale: 'ar' }),
-      );
-      const facets = presentFacets(list.facets(), unfilteredFacets(list), brandNames, 'en');
-      return { total: list.total, pages, facets };
-    });
-  const edit = fc.record({ id: fc.integer({ min: 1, max: 30 }), facts: fc.option(factsWithoutId) });
-
-  it('answers like one built from the current products', () => {
-    const request = fc.record({
-      products: shop,
-      batches: fc.array(fc.array(edit), { maxLength: 5 }),
-    });
-    fc.assert(
-      fc.property(request, ({ products, batches }) => {
-        const now = new Map(products.map((product) => [product.id, indexProduct(product)]));
-        let index = ProductIndex.of(now.values());
-        for (const batch of batches) {
-          // Computed lists are updated, not rebuilt.
-          const before = allOf(index);
-          const edits = new Map(
-            batch.map(({ id, facts }) => [id, facts ? indexProduct({ ...facts, id }) : undefined]),
-          );
-          const next = index.with(
-            [...edits].map(([id, after]) => ({ id, before: now.get(id), after })),
-          );
-          expect(allOf(index)).toEqual(before);
-          for (const [id, after] of edits) {
-            if (after) now.set(id, after);
-            else now.delete(id);
-          }
-          expect(allOf(next)).toEqual(allOf(ProductIndex.of(now.values())));
-          for (let id = 0; id <= 31; id += 1) expect(next.get(id)).toEqual(now.get(id));
-          expect(next.idsInShopOrder()).toEqual(ProductIndex.of(now.values()).idsInShopOrder());
-          index = next;
-        }
-      }),
-    );
-  });
-
-  it('reuses the facets while no count changes', () => {
-    const product = { ...sample(), id: 1, pricePiastres: 500 };
-    const others = [100, 900].map((pricePiastres, at) => ({
-      ...sample(),
-      id: at + 2,
-      pricePiastres,
-    }));
-    const before = indexOf([product, ...others]);
-    const facets = before.list({ kind: 'all' }).facets();
-    const repriced = indexProduct({ ...product, pricePiastres: 600 });
-    const after = before.with([{ id: 1, before: before.get(1), after: repriced }]);
-    expect(after.list({ kind: 'all' }).facets()).toBe(facets);
-  });
-});
-
-function sample(): Omit<ProductFacts, 'id'> {
-  const [facts] = fc.sample(factsWithoutId, 1);
-  if (!facts) throw new Error('No sample');
-  return facts;
 }

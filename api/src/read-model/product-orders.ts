@@ -31,7 +31,7 @@ const POSITIONS = 1_000_000_001;
 
 const keys: Record<Order, (product: IndexedProduct) => number> = {
   shop: ({ position }) => position,
-  // Those of one place in the shop's order; only featured products are sorted by it.
+  // Those of one place in the shop's order; it is read for featured products alone.
   featured: ({ featured, position }) => (featured ?? 0) * POSITIONS + position,
   // Ids grow as products are added.
   age: ({ id }) => id,

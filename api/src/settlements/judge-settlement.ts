@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../database/database.ts';
 import { startOfDay } from '../locations/cairo-day.ts';
-import { listDeliveredUnsettled } from '../parcels/parcel-queries.ts';
+import { listDeliveredUnsettled } from '../parcels/courier-cash-queries.ts';
 import type { HandInLine } from '../parcels/settle-parcels.ts';
 import { readSettlementLines } from '../parcels/settle-parcels.ts';
 import { findScanned } from '../shipments/find-scanned.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { auditShop } from '../../src/audit/audit-shop.ts';
 import { TestApp } from '../test-app.ts';
 import { type StaffCaller, TestBackOffice } from '../test-back-office.ts';
 import { openTestDatabase } from '../test-database.ts';
+import { closeAudited } from './close-audited.ts';
 import { addressOf, correct } from './corrections.ts';
 import {
   addBosta,
@@ -11,11 +11,25 @@ import {
   deliverWebhook,
   type Happening,
   parcelVersion,
-  sendToBosta,
+  sentReference,
   startBostaSimulator,
   workOnCourier,
 } from './courier.ts';
 import { TEST_DEMO } from './demo.ts';
+
+/** A shop that sends by a simulated Bosta, and its back office. */
+export async function openAtBosta(simulator: BostaSimulator) {
+  const { driver } = simulator;
+  const shop = await TestApp.on(await openTestDatabase(), {}, TEST_DEMO, [], driver);
+  // References are unique at the company, which outlives each test's shop.
+  const first = Date.now() % 1_000_000_000;
+  await shop.database.pool.query(
+    `select setval('order_numbers', ${first}), setval(pg_get_serial_sequence('parcels', 'id'), ${first})`,
+  );
+  const office = await TestBackOffice.on(shop);
+  const owner = await office.signIn('owner');
+  return { shop, office, owner, bosta: await addBosta(office, owner) };
+}
 
 /** A back office with a simulated Bosta, and one packed order at a time. */
 export class BostaOffice {
@@ -32,18 +46,12 @@ export class BostaOffice {
 
   static async open(): Promise<BostaOffice> {
     const simulator = await startBostaSimulator();
-    const { driver } = simulator;
-    const shop = await TestApp.on(await openTestDatabase(), {}, TEST_DEMO, [], driver);
-    const office = await TestBackOffice.on(shop);
-    const owner = await office.signIn('owner');
-    await addBosta(office, owner);
+    const { office, owner } = await openAtBosta(simulator);
     return new BostaOffice(simulator, office, owner);
   }
 
-  /** After everything adds up. */
   async close(): Promise<void> {
-    expect((await auditShop(this.office.db)).findings).toEqual([]);
-    await this.office.close();
+    await closeAudited(this.office);
     await this.simulator.stop();
   }
 
@@ -59,9 +67,8 @@ export class BostaOffice {
   }
 
   /** Sends the parcel to Bosta; its reference there. */
-  async send(): Promise<string> {
-    const { body } = await sendToBosta(this.office, this.owner, this.order.parcelId);
-    return body.data.deliveries[0]?.reference ?? '';
+  send(): Promise<string> {
+    return sentReference(this.office, this.owner, this.order.parcelId);
   }
 
   /** Something happens at Bosta, and its webhook arrives. */

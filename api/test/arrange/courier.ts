@@ -94,6 +94,16 @@ export async function sendToBosta(office: TestBackOffice, as: StaffCaller, parce
   return office.call('sendParcel', { params: { id: parcelId }, body: { version } }, { as });
 }
 
+/** Sends a parcel to Bosta; its reference there. */
+export async function sentReference(
+  office: TestBackOffice,
+  as: StaffCaller,
+  parcelId: number,
+): Promise<string> {
+  const { body } = await sendToBosta(office, as, parcelId);
+  return body.data.deliveries[0]?.reference ?? '';
+}
+
 export async function parcelVersion({ shop }: TestBackOffice, id: number): Promise<number> {
   const { rows } = await shop.database.pool.query('select version from parcels where id = $1', [
     id,

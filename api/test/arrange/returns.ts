@@ -52,6 +52,12 @@ export async function asked(
   return answer.body.data;
 }
 
+/** What its shopper sees of the returns of an order. */
+export async function returnsOf(office: TestBackOffice, { id, buyer }: ConfirmedOrder) {
+  const { token } = buyer;
+  return (await office.shop.call('getOrderReturns', { params: { id } }, { token })).body.data;
+}
+
 /** Uploads a picture for a return; its id. */
 export async function uploaded(office: TestBackOffice, order: ConfirmedOrder): Promise<number> {
   const answer = await office.shop.call(

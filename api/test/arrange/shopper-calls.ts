@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Call, CallName } from '@dp/contract/calls.ts';
 import { testConfig } from '../test-app.ts';
 import { signUpEntries } from './accounts.ts';
+import { type Outcome, refusal } from './call-access.ts';
 import { CALLERS, type Caller, type Owner } from './callers.ts';
 
-export type Outcome = 200 | readonly [status: number, code: string];
 type Input = Record<'params' | 'query' | 'body' | 'headers', Record<string, unknown>>;
 
 /** What one call is made with, and what comes of it. */
@@ -288,25 +288,3 @@ export const shopperCalls: Readonly<Record<CallName, Entry>> = {
     input: (_, once) => ({ body: { name: 'Somebody', email: mail(once), message: 'Hello' } }),
   },
 };
-
-/** What the access of a call lets nobody past, whatever the call. */
-export function refusal({ access }: Call, caller: Caller): Outcome | undefined {
-  if (access === 'service-login') return undefined;
-  switch (caller) {
-    case 'anonymous':
-    case 'a shopper without a credential':
-      return [401, 'service_credential_required'];
-    case 'with an invented credential':
-    case 'with a credential that has run out':
-      return [401, 'service_credential_invalid'];
-    case 'a guest':
-      return access === 'shopper' ? [401, 'login_required'] : undefined;
-    case 'with an invented token':
-    case 'with a token that has run out':
-    case 'with a revoked token':
-    case 'with the token of a deleted account':
-      return access === 'shopper' ? [401, 'session_expired'] : undefined;
-    default:
-      return undefined;
-  }
-}

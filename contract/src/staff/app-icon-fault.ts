@@ -1,6 +1,6 @@
 /** Narrowest picture for an app's icon, in pixels: the largest icon that phones ask for. */
 const APP_ICON_NARROWEST = 512;
-/** How much a side may be longer than the other: a pixel lost by cropping is no fault. */
+/** By which share one side may be longer than the other: cropping is often a pixel off. */
 const SQUARE_TOLERANCE = 0.01;
 
 /** Why a picture cannot be the app's icon, as the details of `picture_unusable`; undefined when it can. */

@@ -2,6 +2,7 @@ import type { EndpointSchemas } from '../endpoints.ts';
 import { emptyBody, idParameters } from '../fields.ts';
 import { shopperPicture } from '../shopper-pictures.ts';
 import { exportedFileResponse } from './customers.ts';
+import * as ledger from './ledger.ts';
 import type { paymentCalls } from './payment-calls.ts';
 import * as payments from './payments.ts';
 
@@ -58,17 +59,17 @@ export const paymentEndpoints = {
   },
   getLedger: {
     summary: 'Money that came and went, by day',
-    query: payments.ledgerQuery,
-    response: payments.ledgerResponse,
+    query: ledger.ledgerQuery,
+    response: ledger.ledgerResponse,
   },
   getVat: {
     summary: 'What was sold and taken back between two days, with its VAT',
-    query: payments.ledgerQuery,
-    response: payments.vatResponse,
+    query: ledger.ledgerQuery,
+    response: ledger.vatResponse,
   },
   exportVat: {
     summary: 'The same, document by document, as CSV; needs the permission to see reports as well',
-    body: payments.ledgerQuery,
+    body: ledger.ledgerQuery,
     response: exportedFileResponse,
   },
   getPaymentSetup: {

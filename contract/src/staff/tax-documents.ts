@@ -1,7 +1,7 @@
 /** Invoices and credit notes of some days, for an accountant and for the tax authority. Money in EGP. */
 import { z } from 'zod';
 import { readOrderNumber } from '../order-numbers.ts';
-import { ledgerQuery } from './payments.ts';
+import { ledgerQuery } from './ledger.ts';
 import { sheetFile } from './sheets.ts';
 import {
   COMPANIES_MAX,

@@ -1,7 +1,7 @@
 import { open } from '@dp/api/media/inspect-picture.ts';
 import type { AppIcon } from '@dp/contract/app-icons.ts';
 
-/** Under what a picture leaves transparent, which a phone would show black or in a colour of its own. */
+/** Behind transparent parts of a picture, which phones would show black or in another colour. */
 const GROUND = '#ffffff';
 
 const SHAPES: Readonly<Record<AppIcon, { readonly size: number; readonly filled: boolean }>> = {

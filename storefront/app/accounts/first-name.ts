@@ -1,4 +1,4 @@
-/** Words that are only the beginning of a name: عبد الرحمن, أبو بكر, Abdel Rahman. */
+/** Words that begin a name of two words: عبد الرحمن, أبو بكر, Abdel Rahman. */
 const BEGINNINGS = new Set([
   'عبد',
   'أبو',

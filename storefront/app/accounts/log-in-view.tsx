@@ -45,7 +45,7 @@ export function LogIn() {
       title={t('loginPage.title')}
       text={text === undefined ? undefined : t(text)}
       backTo="/"
-      // The account's tab is also where a guest looks for an order and for help.
+      // Guests look for their order and for help in the account tab.
       ways={reason === 'account' ? <GuestWays /> : undefined}
       foot={
         <>

@@ -40,7 +40,7 @@ export function NameAfterCode({ create, startOver }: NameAfterCodeProps) {
     >
       <NameStep
         onName={(name) => {
-          // That the code was accepted is old news by now, and would lie over the form that follows.
+          // The toast that the code was accepted would cover the form that follows.
           hideToast();
           return create(name).catch((error: unknown) => {
             // The code has expired: only a new one helps.

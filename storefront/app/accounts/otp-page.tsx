@@ -36,7 +36,7 @@ export default function OtpPage({ loaderData }: Route.ComponentProps) {
   async function verify(code: string, name?: string): Promise<void> {
     const body = { login, code, purpose: 'login', password: typedPassword(login), name } as const;
     const { data } = await browserApi().call('verifyOtp', { body });
-    // Said when the code is accepted, not again after the name, over the form that follows.
+    // Shown when the code is accepted, not again after the name: the toast would cover the next form.
     if (name === undefined) showToast(t('code.entered'), { look: 'ok' });
     if ('name_required' in data) return setProven(code);
     forgetPending('login');

@@ -90,7 +90,7 @@ function Contact(given: {
       {state === undefined ? null : (
         <span className={styles.state} data-proven={state === 'confirmed' || undefined}>
           {state === 'confirmed' ? (
-            // A sign instead of words, which fits beside any address.
+            // An icon instead of words fits beside an address of any length.
             <>
               <Icon of={BadgeCheck} size={16} />
               <Hidden>{t('profile.confirmed')}</Hidden>

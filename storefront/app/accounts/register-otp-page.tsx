@@ -42,7 +42,7 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
     const { data } = await browserApi().call('verifyOtp', {
       body: { login, code, purpose: 'register', name },
     });
-    // Said when the code is accepted, not again after the name, over the form that follows.
+    // Shown when the code is accepted, not again after the name: the toast would cover the next form.
     if (name === undefined) showToast(t('code.entered'), { look: 'ok' });
     // The registration's session has ended: the contact gets a new account.
     if ('name_required' in data) return setProven(code);

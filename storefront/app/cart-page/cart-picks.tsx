@@ -1,6 +1,6 @@
 import { Picks } from '../product-lists/picks.tsx';
 
-/** Below a cart, which is often short and would leave the page empty: some of the shop's most beautiful lamps. */
+/** Featured products below a cart, which is often too short for the page. */
 export function CartPicks() {
   return <Picks from={6} />;
 }

@@ -3,7 +3,7 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { LayoutGrid } from 'lucide';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { Await, redirect } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
@@ -75,17 +75,9 @@ function SubCategories({ head }: { head: CategoryHead }) {
             address={({ id }) => `/product/list/${id}`}
             whole={{ ...category, name: t('allHere'), to: everything }}
           />
-          <CategoryPicks head={head} />
+          <Picks category={category.id} />
         </>
       )}
     </>
   );
-}
-
-function CategoryPicks({ head: { category, children } }: { head: CategoryHead }) {
-  const picked = useMemo(
-    () => ({ id: category.id, parts: children.map(({ id }) => id) }),
-    [category, children],
-  );
-  return <Picks category={picked} />;
 }

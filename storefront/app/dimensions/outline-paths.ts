@@ -113,7 +113,7 @@ const OUTLINES = {
   readingArm: (w, h) =>
     `${rounded(0, h * 0.36, w * 0.56, h * 0.64, w * 0.06)}M${w * 0.28} ${h * 0.36}V${h * 0.12}Q${w * 0.28} 0 ${w * 0.56} 0Q${w * 0.82} 0 ${w * 0.82} ${h * 0.1}h-2Q${w * 0.8} 2 ${w * 0.56} 2Q${w * 0.3} 2 ${w * 0.3} ${h * 0.12}V${h * 0.36}Z${rounded(w * 0.64, h * 0.08, w * 0.36, h * 0.28, w * 0.06)}`,
   sconce: (w, h) => {
-    // There and back: an arm has no inside.
+    // Drawn along one side and back: an arm encloses no area.
     const arm = (side: number) => {
       const [x, bend] = [w / 2 + side * w * 0.28, `${w / 2 + side * w * 0.28} ${h * 0.98}`];
       return `M${w / 2} ${h * 0.8}Q${bend} ${x} ${h * 0.46}Q${bend} ${w / 2} ${h * 0.8}`;

@@ -5,7 +5,7 @@ export function ellipse(x: number, y: number, rx: number, ry: number): string {
   return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
 }
 
-/** An ellipse through which is seen what is behind: drawn the other way round, it is not filled. */
+/** An elliptical hole: drawn in the opposite direction, it is not filled. */
 export function open(x: number, y: number, rx: number, ry: number): string {
   return `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${-rx * 2} 0Z`;
 }

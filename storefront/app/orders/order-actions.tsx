@@ -9,7 +9,7 @@ import { CancelOrder } from './cancel-order.tsx';
 import styles from './order-actions.module.css';
 import { useReorder } from './use-reorder.ts';
 
-/** While an order is on its way a hasty thumb would order it twice. */
+/** Not while an order is on its way: a tap by mistake would order it twice. */
 const UNDER_WAY: readonly Order['status'][] = ['draft', 'ongoing', 'dispatched'];
 
 /** What can be done about an order, right below where it is: a long order is not scrolled through for it. */

@@ -8,10 +8,10 @@ import styles from './parcel.module.css';
 import { type AnsweredState, isAnswered, useFailureText } from './use-parcel-words.ts';
 import { wasDelivered } from './was-delivered.ts';
 
-/** After these a courier simply comes again; after the others somebody calls first. */
+/** After these the courier comes again without a call; after the others the shop calls first. */
 const COMES_AGAIN: readonly unknown[] = ['no_answer', 'other', null];
 
-/** The first words about a parcel: what happened to it, or when it comes. */
+/** The headline of a parcel: what happened to it, or when it comes. */
 export function ParcelAnswer({
   parcel,
   status,

@@ -1,5 +1,4 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import type { ProductFilters } from '@dp/contract/product-filters.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
@@ -13,16 +12,11 @@ import { ProductItem } from './product-item.tsx';
 /** A row of cards on wide screens, two on phones. */
 const SHOWN = 4;
 
-interface PickedCategory {
-  readonly id: number;
-  readonly parts: readonly number[];
-}
-
 export interface PicksProps {
   /** Which of them is the first: places that a shopper sees one after the other have different ones. */
   readonly from?: number;
-  /** Those of a category; where they are few, the first of each of its parts, then of its list. */
-  readonly category?: PickedCategory | undefined;
+  /** Those of a category, and others of it where they are few. */
+  readonly category?: number | undefined;
 }
 
 /** Featured products under a page that has nothing else to show; without any, nothing. */
@@ -37,7 +31,7 @@ export function Picks({ from = 0, category }: PicksProps) {
 
 interface ShownProps {
   readonly from: number;
-  readonly category: PickedCategory | undefined;
+  readonly category: number | undefined;
 }
 
 function FeaturedProducts({ from, category }: ShownProps) {
@@ -69,7 +63,7 @@ function FeaturedProducts({ from, category }: ShownProps) {
 function usePicks(
   locale: Locale,
   from: number,
-  category: PickedCategory | undefined,
+  category: number | undefined,
 ): readonly ProductSummary[] | undefined {
   const [picks, setPicks] = useState<readonly ProductSummary[]>();
   const lines = useCart((state) => state.lines);
@@ -104,30 +98,19 @@ function someOf(
 
 type Featured = Awaited<ReturnType<typeof ask>>;
 
-function ask() {
-  return browserApi().call('listFeaturedProducts', { body: { limit: 16 } });
+function ask(category_id?: number) {
+  return browserApi().call('listFeaturedProducts', { body: { limit: 4 * SHOWN, category_id } });
 }
 
 /** As home caches them (specification §9); without a network those of the last visit, however old. */
 async function featured(locale: Locale): Promise<readonly ProductSummary[]> {
   const key = `featured.${locale}`;
   const response = navigator.onLine
-    ? await cached(key, ask)
+    ? await cached(key, () => ask())
     : ((await storedValue(key)) as Featured | undefined);
   return (response?.data ?? []).map(summaryOf);
 }
 
-async function featuredIn({ id, parts }: PickedCategory): Promise<readonly ProductSummary[]> {
-  const chosen = await ask(id, 2 * SHOWN, { featured: true });
-  const others =
-    chosen.length < SHOWN
-      ? await Promise.all([...parts.map((part) => ask(part, 1)), ask(id, 2 * SHOWN)])
-      : [];
-  const all = new Map([chosen, ...others].flat().map((product) => [product.id, product]));
-  return [...all.values()].map(summaryOf);
-
-  async function ask(category_id: number, limit: number, filters: ProductFilters = {}) {
-    const body = { category_id, limit, offset: 0, filters };
-    return (await browserApi().call('listProductsByCategory', { body })).products;
-  }
+async function featuredIn(category: number): Promise<readonly ProductSummary[]> {
+  return (await ask(category)).data.map(summaryOf);
 }

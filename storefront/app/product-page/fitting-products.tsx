@@ -83,7 +83,7 @@ function Fitting({ product, reason, needed, ofOne }: FittingProduct & { ofOne: b
   );
 }
 
-/** With fewer the lamp would hang half dark: one press puts all of them into the cart. */
+/** A lamp needs all of its bulbs, so one press puts all of them into the cart. */
 function AddNeeded({ product, quantity }: { product: ProductSummary; quantity: number }) {
   const t = useTranslations('products');
   const add = useAddToCart();

@@ -137,7 +137,7 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
             {drawing === undefined ? null : (
               <button
                 type="button"
-                // With what is read on it, for those who speak to their device.
+                // Contains the visible text, so that speech control finds it.
                 aria-label={`${t('showDrawing')}: ${sizes}`}
                 aria-current={atDrawing ? 'true' : undefined}
                 className={styles.thumb}

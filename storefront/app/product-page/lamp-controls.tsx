@@ -58,7 +58,7 @@ function Sliders({ lamp, dimmable }: LampControlsProps) {
   const t = useTranslations('products');
   const { kelvins } = lamp;
   const note = useId();
-  // The photograph can be dimmed, what is sold cannot: nobody is to buy it for a dimmer.
+  // The photograph can be dimmed although the product cannot: say so.
   const noted = dimmable === false;
   return (
     <div className={styles.dials}>

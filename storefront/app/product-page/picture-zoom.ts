@@ -25,7 +25,7 @@ const LEAST = 1.5;
 const STRETCH = 1.25;
 /** What a double tap and the button go to, where the photograph has the detail. */
 export const NEAR = 2.5;
-/** Finer than this, in device pixels of a CSS pixel, a screen shows more than the eye sees. */
+/** Device pixels of a CSS pixel beyond which more detail cannot be seen. */
 const FINEST = 2;
 /** Two fingers that leave the picture nearly as it was mean to leave it so. */
 const NEARLY_WHOLE = 1.08;

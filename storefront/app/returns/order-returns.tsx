@@ -61,7 +61,7 @@ export function OrderReturns({ orderId, lines, returns }: OrderReturnsProps) {
   );
 }
 
-/** Brings the latest return into view, with the focus, when it has just been asked for: the form had it and is gone. */
+/** Scrolls to the latest return and focuses it when it has just been asked for: the focus was in the form, which is gone. */
 function useLatestShown() {
   const latest = useRef<HTMLElement>(null);
   const state = useLocation().state as Partial<typeof JUST_ASKED> | null;

@@ -20,7 +20,7 @@ export interface SpecWords {
 
 export type SpecKey = keyof Messages['products']['spec'];
 
-/** What a fact is called: of light that is built in there is no cap to speak of. */
+/** The name of a fact: a product with built-in light has no cap. */
 export function labelOf(key: SpecKey, { base }: ProductSpecs, { t }: SpecWords): string {
   return t(`spec.${key === 'base' && base === 'integrated' ? 'source' : key}`);
 }

@@ -76,7 +76,7 @@ function Found({ by, order, onChanged, another }: FoundProps) {
   const ask = (
     <AskShop message={orders('askMessage', { number: order.number })}>{orders('ask')}</AskShop>
   );
-  // Whose delivery failed calls at once: the ways to a person are where it says so.
+  // After a failed delivery shoppers call at once: the contacts are beside the news.
   const troubled = parcels.find(({ state }) => isTrouble(state));
   const called = <OrderNumber number={order.number} />;
   const title =

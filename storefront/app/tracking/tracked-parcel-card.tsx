@@ -26,7 +26,7 @@ export interface TrackedParcelCardProps {
   readonly to?: string;
   /** The way of the order whose only parcel it is. */
   readonly stops?: readonly Stop[];
-  /** Ways to a person, where they are needed at once. */
+  /** Contacts, where they are needed at once. */
   readonly ask: ReactNode;
   readonly onChanged: (order: TrackedOrder) => void;
 }
@@ -110,7 +110,7 @@ function AfterDelivery({ order: { number, own_id: id } }: { readonly order: Trac
   const returns = useTranslations('returns');
   const signedIn = useSignedIn();
   if (id === null) {
-    // Somebody else's order: its shopper is another.
+    // The order belongs to another shopper.
     if (signedIn) return null;
     return (
       <ButtonLink to={loginAddress(`/track-order?number=${number}`)} look="secondary">

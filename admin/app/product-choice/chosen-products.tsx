@@ -4,8 +4,9 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { X } from 'lucide';
 import { PlaceButtons } from '../groups/place-buttons.tsx';
-import styles from './home-page.module.css';
-import { type FindProducts, ProductFinder, ProductRow } from './product-finder.tsx';
+import styles from './product-choice.module.css';
+import { type FindProducts, ProductFinder } from './product-finder.tsx';
+import { ProductRow, ProductRows } from './product-rows.tsx';
 
 /** Products that are chosen by hand, in the order in which they show, and a field that finds more. */
 export function ChosenProducts({
@@ -23,13 +24,13 @@ export function ChosenProducts({
   /** The call that finds products, where it is not that of the home page. */
   readonly find?: FindProducts | undefined;
 }) {
-  const t = useTranslations('homePage');
+  const t = useTranslations('productChoice');
   return (
-    <div className={styles.several}>
+    <div className={styles.finder}>
       {products.length === 0 ? (
-        <p className={styles.soft}>{t('noneChosen')}</p>
+        <p className={styles.note}>{t('noneChosen')}</p>
       ) : (
-        <ol className={styles.products} aria-label={t('chosenProducts')}>
+        <ProductRows ordered label={t('chosenProducts')}>
           {products.map((product, place) => (
             <ProductRow key={product.id} product={product}>
               <PlaceButtons
@@ -46,7 +47,7 @@ export function ChosenProducts({
               </IconButton>
             </ProductRow>
           ))}
-        </ol>
+        </ProductRows>
       )}
       {error === undefined ? null : (
         <p role="alert" className={styles.error}>
@@ -54,7 +55,7 @@ export function ChosenProducts({
         </p>
       )}
       {products.length >= most ? (
-        <p className={styles.soft}>{t('enoughProducts', { most })}</p>
+        <p className={styles.note}>{t('enoughProducts', { most })}</p>
       ) : (
         <ProductFinder
           find={find}

@@ -1,16 +1,14 @@
 import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
-import { isShown } from '@dp/contract/staff/is-shown.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Spinner } from '@dp/ui/parts/spinner.tsx';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../api/client.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { useQuote } from '../order-form/use-quote.ts';
-import { ProductLine } from '../parts/product-line.tsx';
-import styles from './home-page.module.css';
+import styles from './product-choice.module.css';
+import { ProductRow, ProductRows } from './product-rows.tsx';
 
 /** The call that finds products to choose. */
 export type FindProducts = (
@@ -33,14 +31,14 @@ export function ProductFinder({
   readonly onChoose: (product: ChosenProduct) => void;
   readonly find?: FindProducts | undefined;
 }) {
-  const t = useTranslations('homePage');
+  const t = useTranslations('productChoice');
   const errorText = useErrorText();
   const [text, setText] = useState('');
   const wanted = text.trim().slice(0, 100);
   const { data, error, pending } = useQuote(wanted === '' ? undefined : { text: wanted }, find);
   const found = wanted === '' ? undefined : data?.data;
   return (
-    <div className={styles.several}>
+    <div className={styles.finder}>
       <TextField
         type="search"
         label={t('findProducts')}
@@ -52,7 +50,7 @@ export function ProductFinder({
         // Enter must not send the form around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <p role="status" className={styles.soft}>
+      <p role="status" className={styles.note}>
         {error !== undefined
           ? errorText(error)
           : found === undefined || pending
@@ -60,7 +58,7 @@ export function ProductFinder({
             : t('foundProducts', { count: found.length })}
       </p>
       {found === undefined || found.length === 0 ? null : (
-        <ul className={styles.products} aria-label={t('findProducts')}>
+        <ProductRows label={t('findProducts')}>
           {found.map((product) => (
             <ProductRow key={product.id} product={product}>
               <Button
@@ -74,28 +72,8 @@ export function ProductFinder({
               </Button>
             </ProductRow>
           ))}
-        </ul>
+        </ProductRows>
       )}
     </div>
-  );
-}
-
-/** One product of a list, with what can be done with it. */
-export function ProductRow({
-  product,
-  children,
-}: {
-  readonly product: ChosenProduct;
-  readonly children?: ReactNode;
-}) {
-  const t = useTranslations('homePage');
-  return (
-    <li className={styles.product}>
-      <ProductLine {...product} />
-      {isShown(product) ? null : (
-        <Badge look="warning">{t(product.on_sale ? 'soldOut' : 'notOnSale')}</Badge>
-      )}
-      <span className={styles.buttons}>{children}</span>
-    </li>
   );
 }
