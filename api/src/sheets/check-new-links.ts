@@ -1,8 +1,7 @@
-import { inArray } from 'drizzle-orm';
 import type { ProductRow } from '../catalog/catalog-file.ts';
 import type { CatalogIssue } from '../catalog/catalog-issue.ts';
 import type { Db } from '../database/database.ts';
-import { products } from '../products/product-tables.ts';
+import { readSkusBySlug } from '../products/product-queries.ts';
 
 /**
  * Problems of new products with the link of one that the shop has: mostly the same product, whose SKU a spreadsheet
@@ -17,16 +16,10 @@ export async function checkNewLinks(
     slug !== undefined && isNew(index) ? [{ index, slug }] : [],
   );
   if (links.length === 0) return [];
-  const taken = await db
-    .select({ slug: products.slug, sku: products.sku })
-    .from(products)
-    .where(
-      inArray(
-        products.slug,
-        links.map(({ slug }) => slug),
-      ),
-    );
-  const skus = new Map(taken.map(({ slug, sku }) => [slug, sku]));
+  const skus = await readSkusBySlug(
+    db,
+    links.map(({ slug }) => slug),
+  );
   return links.flatMap(({ index, slug }) => {
     const sku = skus.get(slug);
     if (sku === undefined) return [];
