@@ -22,11 +22,16 @@ const enter = (
   id: number,
   product: number,
   quantity: number,
-  { how = 'set', key = randomUUID() as string, as = warehouse } = {},
+  {
+    how = 'set',
+    key = randomUUID() as string,
+    as = warehouse,
+    seen,
+  }: { how?: string; key?: string; as?: StaffCaller; seen?: number | null } = {},
 ) =>
   office.call(
     'enterCount',
-    { params: { id }, body: { key, product_id: product, how, quantity } },
+    { params: { id }, body: { key, product_id: product, how, quantity, seen } },
     { as },
   );
 const read = async (id: number, as = warehouse) =>
@@ -94,6 +99,21 @@ it('an entry that is sent twice counts once; a second place is added, unless uni
   expect((await enter(id, order.bulb, 8)).body.data.counted).toBe(8);
   expect((await enter(id, order.bulb, 0, { how: 'remove' })).body.data.counted).toBeNull();
   expect(await read(id)).toMatchObject({ counted: 0 });
+});
+
+it('what a colleague has entered is not replaced, or taken out, by somebody who has not seen it', async () => {
+  const product = await insertProduct(office.db, { stock: 10 });
+  const id = await start();
+  await enter(id, product, 5, { as: manager, seen: null });
+  const unseen = await enter(id, product, 3, { seen: null });
+  expect(unseen.problem.code).toBe('count_entered');
+  expect(await lines(id, { part: 'counted' })).toMatchObject([{ id: product, counted: 5 }]);
+  // Pieces of a second place are added whatever was entered.
+  expect((await enter(id, product, 3, { how: 'add', seen: null })).body.data.counted).toBe(8);
+  expect((await enter(id, product, 0, { how: 'remove', seen: 5 })).problem.code).toBe(
+    'count_entered',
+  );
+  expect((await enter(id, product, 9, { seen: 8 })).body.data.counted).toBe(9);
 });
 
 it('a product whose stock was corrected after it was counted has to be counted again', async () => {

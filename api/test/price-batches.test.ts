@@ -243,6 +243,21 @@ it('a batch waits for its time, changes the prices once, and its time can be tak
   expect(applied).toMatchObject([{ actor: 'system', actorName: 'price batches' }]);
 });
 
+it('a price that a batch changed at its time is named with who had chosen the time', async () => {
+  const { category } = await arrange(100);
+  const planned = await prepare(category);
+  const late = await prepare(category);
+  const at = wallTimeOf(new Date(office.clock.now().getTime() + 3_600_000));
+  await step('applyPriceBatch', planned, { at });
+  office.clock.advance({ hours: 1 });
+  await finishPriceWork(office);
+  office.clock.advance({ minutes: 1 });
+  await finish('applyPriceBatch', late.id);
+  const names = await office.call('listStaff', {}, { as: await office.signIn('owner') });
+  const by = names.body.data.find(({ id }) => id === manager.staffId)?.name;
+  expect(await rowsOf(late.id, 'left')).toMatchObject([{ left: { found: 110, by } }]);
+});
+
 it('a product’s own history shows what batches did to it', async () => {
   const { category, ids } = await arrange(100, 200);
   const [id = 0, untouched = 0] = ids;

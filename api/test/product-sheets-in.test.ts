@@ -228,3 +228,30 @@ it('sheets need what an import needs, go when they are discarded, and after a we
   expect(await office.db.select().from(sheets)).toEqual([]);
   expect(await office.db.select().from(sheetPieces)).toEqual([]);
 });
+
+it.each(['15%', '١٥٪', '٪١٥', '\u200f15\u200e', '15'])(
+  'a discount that is written %j is 15 percent',
+  async (written) => {
+    const { sku } = await arrangeProduct(100);
+    const sheet = await send(`\u200fsku,discount\n${sku}\u200e,${written}\n`);
+    expect(sheet).toMatchObject({ state: 'ready', changed: 1 });
+    expect(await rowsOf(sheet.id, 'changed')).toMatchObject([
+      { sku, differences: [{ before: '0', after: '15' }] },
+    ]);
+  },
+);
+
+it('a sheet whose SKUs lost their zeros is refused, and adds no product a second time', async () => {
+  const id = await insertProduct(office.db, { sku: '00123', categoryId, listPrice: 100 });
+  const text = (await exported('csv', 'en')).toString();
+  expect(text).toContain('\r\n00123,');
+  const sheet = await send(text.replace('\r\n00123,', '\r\n123,'));
+  expect(sheet).toMatchObject({ state: 'faulty', new: 0, wrong: 1 });
+  const [row] = await rowsOf(sheet.id, 'wrong');
+  expect(row).toMatchObject({ sku: '123' });
+  expect(row?.problems[0]).toMatchObject({
+    column: 'Name in the link',
+    message: expect.stringContaining('is the link of "00123" in the shop'),
+  });
+  expect((await product(id)).sku).toBe('00123');
+});

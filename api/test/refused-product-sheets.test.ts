@@ -89,3 +89,19 @@ it('a mistyped SKU in a sheet of few columns is named before what a new product 
     { cell: null, message: 'مطلوب ولم يُكتب' },
   ]);
 });
+
+it('a SKU in another case in a sheet of few columns is told how the shop writes it', async () => {
+  await insertProduct(office.db, { sku: 'Lamp-77', listPrice: 100 });
+  const sheet = await send('sku,list_price\nLAMP-77,120\n');
+  const query = { show: 'wrong' };
+  const rows = await office.call(
+    'listSheetRows',
+    { params: { id: sheet.id }, query },
+    { as: manager, locale: 'ar' },
+  );
+  expect(rows.body.data[0]?.problems[0]).toEqual({
+    cell: 'A2',
+    column: 'كود المنتج',
+    message: 'مكتوب في المتجر "Lamp-77" فاكتبه كما هو',
+  });
+});

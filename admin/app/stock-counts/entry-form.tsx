@@ -7,6 +7,7 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
+import { isStaffApiError } from '../api/staff-api-error.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { ProductLine } from '../parts/product-line.tsx';
@@ -18,11 +19,13 @@ type How = (typeof COUNT_ENTRIES)[number];
 interface EntryFormProps {
   readonly count: number;
   readonly line: CountLine;
+  /** Reads the line again, which a colleague has changed meanwhile; what is typed stays. */
+  readonly onStale: () => Promise<void>;
   readonly onDone: () => void;
 }
 
 /** How many of a product were found; of one that was counted already, whether these are more or all. */
-export function EntryForm({ count, line, onDone }: EntryFormProps) {
+export function EntryForm({ count, line, onStale, onDone }: EntryFormProps) {
   const t = useTranslations('stockCounts');
   const { revalidate } = useRevalidator();
   const [typed, setTyped] = useState('');
@@ -35,8 +38,16 @@ export function EntryForm({ count, line, onDone }: EntryFormProps) {
   const form = useSubmit(async () => {
     key.current ||= crypto.randomUUID();
     const quantity = how.current === 'remove' ? 0 : typedUnits(typed);
-    const body = { key: key.current, product_id: line.id, how: how.current, quantity };
-    const { data } = await call('enterCount', { params: { id: count }, body });
+    const body = {
+      ...{ key: key.current, product_id: line.id, how: how.current, quantity },
+      seen: line.counted,
+    };
+    const { data } = await call('enterCount', { params: { id: count }, body }).catch(
+      async (error: unknown) => {
+        if (isStaffApiError(error, 'count_entered')) await onStale();
+        throw error;
+      },
+    );
     showToast(data.counted === null ? t('removed') : t('entered', { count: data.counted }), {
       look: 'ok',
     });
@@ -85,7 +96,7 @@ export function EntryForm({ count, line, onDone }: EntryFormProps) {
             </Button>
           </div>
         ) : (
-          <Button type="submit" full busy={form.busy}>
+          <Button type="submit" full busy={form.busy} onClick={() => choose('set')}>
             {t('enter')}
           </Button>
         )}

@@ -16,9 +16,12 @@ interface EntrySectionProps {
 /** Finds a product by its code, then takes how many of it there are. */
 export function EntrySection({ id, chosen, onChoose }: EntrySectionProps) {
   const t = useTranslations('stockCounts');
-  const scans = useScans(async ([sku = '']) => {
+  const find = async (sku: string) => {
     const { data } = await call('listCountLines', { params: { id }, query: { sku } });
-    const [line] = data;
+    return data[0];
+  };
+  const scans = useScans(async ([sku = '']) => {
+    const line = await find(sku);
     if (line === undefined) return { words: t('unknown'), isRefused: true };
     onChoose(line);
     return { isRefused: false };
@@ -31,6 +34,7 @@ export function EntrySection({ id, chosen, onChoose }: EntrySectionProps) {
           key={chosen.id}
           count={id}
           line={chosen}
+          onStale={async () => onChoose(await find(chosen.sku))}
           onDone={() => {
             onChoose(undefined);
             scans.field.current?.focus();

@@ -9,18 +9,25 @@ export interface ChangeMoment {
   readonly at: Date;
 }
 
-/** Which member of staff made each of some changes, in their order; null where it was nobody of them. */
+/**
+ * Which member of staff made each of some changes, in their order; null where it was nobody of them.
+ *
+ * @param when `by-then` also finds who had last told the record what it did by itself, such as who chose its time.
+ */
 export async function findStaffOfChanges(
   db: Db,
   changes: readonly ChangeMoment[],
+  when: 'then' | 'by-then' = 'then',
 ): Promise<(number | null)[]> {
+  const at = sql`(change->>'at')::timestamptz`;
   if (changes.length === 0) return [];
   const { rows } = await db.execute<{ staff: number | null }>(sql`
     select (
       select ${auditLog.actorId} from ${auditLog}
       where ${auditLog.subjectKind} = change->>'kind' and ${auditLog.subjectId} = change->>'id'
-        and ${auditLog.at} = (change->>'at')::timestamptz and ${auditLog.actor} = 'staff'
-      limit 1
+        and ${when === 'then' ? sql`${auditLog.at} = ${at}` : sql`${auditLog.at} <= ${at}`}
+        and ${auditLog.actor} = 'staff'
+      order by ${auditLog.at} desc, ${auditLog.id} desc limit 1
     ) as staff
     from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) with ordinality as changes(change, place)
     order by place`);

@@ -1,5 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { ProblemError } from '../problems/problem-error.ts';
+import { readPercentStyles } from './percent-styles.ts';
 import { attributeOf, readXml } from './read-xml.ts';
 import { unreadableSheet } from './sheet-lines.ts';
 
@@ -9,6 +10,7 @@ const ENTRIES_MAX = 2_000;
 const PART_MAX = 4 * 1_024 * 1_024;
 const TEXTS_MAX = 128 * 1_024 * 1_024;
 const SHEET_MAX = 1_024 * 1_024 * 1_024;
+const STYLES_PATH = 'xl/styles.xml';
 
 /** The first visible sheet of a workbook, and what its cells refer to. */
 export interface Workbook {
@@ -18,6 +20,8 @@ export interface Workbook {
   readonly texts: readonly string[];
   /** Whether days are counted from 1904 instead of 1900. */
   readonly from1904: boolean;
+  /** The styles, by their number, in which 0.15 is shown as 15%. */
+  readonly percents: ReadonlySet<number>;
 }
 
 /**
@@ -45,8 +49,12 @@ export async function openWorkbook(bytes: Buffer): Promise<Workbook> {
     const texts = entries.has('xl/sharedStrings.xml')
       ? await readTexts(await part('xl/sharedStrings.xml', TEXTS_MAX))
       : [];
+    const percents = entries.has(STYLES_PATH)
+      ? await readPercentStyles(await part(STYLES_PATH, PART_MAX))
+      : new Set<number>();
     const sheet = await part(sheetPath, SHEET_MAX);
-    return { sheet, sheetBytes: entries.get(sheetPath)?.uncompressedSize ?? 1, texts, from1904 };
+    const sheetBytes = entries.get(sheetPath)?.uncompressedSize ?? 1;
+    return { sheet, sheetBytes, texts, from1904, percents };
   } catch (cause) {
     throw damaged(cause);
   }

@@ -1,4 +1,5 @@
 import { foldDigits } from '@dp/contract/digits.ts';
+import { stripBidiMarks } from '@dp/contract/plain-text.ts';
 import { columnOfHeading } from './column-headings.ts';
 import { CSV_COLUMNS, type CsvColumn, LIST_SEPARATOR } from './csv-columns.ts';
 import { textOf } from './csv-formulas.ts';
@@ -22,13 +23,13 @@ function count(cells: readonly string[], find: (cell: string) => unknown): numbe
 }
 
 function keyColumn(cell: string): CsvColumn | undefined {
-  const name = cell.trim().toLowerCase();
+  const name = stripBidiMarks(cell).trim().toLowerCase();
   return CSV_COLUMNS.find((known) => known.name === name);
 }
 
 /** The column that a cell names by its key or by its heading in either language. */
 function columnNamed(cell: string): CsvColumn | undefined {
-  return keyColumn(cell) ?? columnOfHeading(cell);
+  return keyColumn(cell) ?? columnOfHeading(stripBidiMarks(cell));
 }
 
 /** The columns of a table; undefined for a nameless one. */
@@ -52,7 +53,7 @@ interface TableHeader {
  */
 export function readHeader(cells: readonly string[], required: readonly string[]): TableHeader {
   const problems: TableHeader['problems'] = [];
-  const names = cells.map((cell) => cell.trim().toLowerCase());
+  const names = cells.map((cell) => stripBidiMarks(cell).trim().toLowerCase());
   const ignored = names.indexOf(PROBLEMS_COLUMN);
   const columns = cells.map((cell, index) => {
     const name = names[index] ?? '';
@@ -100,10 +101,27 @@ export function productOf(
       if (cell.trim() !== '') product[`column ${index + 1}`] = cell;
       continue;
     }
-    const value = cellValue(cell.trim(), column);
+    const value = cellValue(plainCell(cell, column), column);
     if (value !== undefined) put(product, column.path, value);
   }
   return product;
+}
+
+/** A cell without blanks around it; where it is not prose, also without the invisible marks of pasted Arabic. */
+function plainCell(cell: string, { path }: CsvColumn): string {
+  return (PROSE.has(path[0]) ? cell : stripBidiMarks(cell)).trim();
+}
+
+const PROSE: ReadonlySet<string | number | undefined> = new Set([
+  'name',
+  'description',
+  'seo',
+  'pictures',
+]);
+
+/** The SKU that a cell says. */
+export function skuIn(cell: string): string {
+  return textOf(stripBidiMarks(cell).trim());
 }
 
 function cellValue(cell: string, { kind, name }: CsvColumn): unknown {
@@ -116,7 +134,7 @@ function cellValue(cell: string, { kind, name }: CsvColumn): unknown {
         .split(LIST_SEPARATOR)
         .map((part) => part.trim());
     case 'number':
-      return numberOf(name === 'spec_ip' ? cell.replace(/^IP\s*/i, '') : cell);
+      return numberOf(withoutUnit(cell, name));
     case 'numbers':
       return cell.split(LIST_SEPARATOR).map(numberOf);
     case 'boolean':
@@ -125,6 +143,15 @@ function cellValue(cell: string, { kind, name }: CsvColumn): unknown {
       return WORDS.get(cell.toLowerCase()) ?? numberOf(cell);
   }
 }
+
+/** A number without what people write beside it: `IP65`, and `15%` in a column of percents. */
+function withoutUnit(cell: string, name: string): string {
+  if (name === 'spec_ip') return cell.replace(/^IP\s*/i, '');
+  if (!PERCENTS.test(name)) return cell;
+  return cell.replace(/^\s*[%٪]|[%٪]\s*$/, '');
+}
+
+const PERCENTS = /^discount$|^tier_\d+_percent$/;
 
 function numberOf(cell: string): number | string {
   const text = foldDigits(cell).trim().replace('٫', '.');

@@ -144,3 +144,19 @@ it('what is cut off, or no workbook at all, is refused in words', async () => {
   zip.end();
   expect(await refusal(await buffer(zip.outputStream))).toBe('is not an XLSX workbook');
 });
+
+it('a share that is shown as percent is read as it is shown', async () => {
+  const styles =
+    '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="0.0\\ %"/>' +
+    '<numFmt numFmtId="171" formatCode="0.0&quot; % of it&quot;"/></numFmts>' +
+    '<cellStyleXfs><xf numFmtId="9"/></cellStyleXfs>' +
+    '<cellXfs><xf numFmtId="0"/><xf numFmtId="9"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>';
+  const file = await workbook(
+    sheetOf(
+      '<row r="1"><c r="A1"><v>0.15</v></c><c r="B1" s="1"><v>0.15</v></c>' +
+        '<c r="C1" s="2"><v>0.07</v></c><c r="D1" s="3"><v>0.15</v></c></row>',
+    ),
+    { 'xl/styles.xml': styles },
+  );
+  expect((await read(file))[0]?.cells).toEqual(['0.15', '15%', '7%', '0.15']);
+});

@@ -6,7 +6,7 @@ import { attributeOf, readXml, type XmlPart } from './read-xml.ts';
 import { LINES_MAX, type OpenSheet, type SheetLine, unreadableSheet } from './sheet-lines.ts';
 
 /**
- * Opens the first visible sheet of an XLSX file. Formulas count as their results.
+ * Opens the first visible sheet of an XLSX file. Formulas count as their results, percents as they are shown: `15%`.
  *
  * @throws ProblemError 422 `catalog_file_invalid`, also while its lines are read.
  */
@@ -25,7 +25,7 @@ export async function readXlsx(bytes: Buffer): Promise<OpenSheet> {
 }
 
 async function* linesOf(book: Workbook): AsyncGenerator<SheetLine> {
-  const builder = new LineBuilder(book.texts);
+  const builder = new LineBuilder(book);
   let read = 0;
   const counted = async function* () {
     for await (const piece of book.sheet) {
@@ -48,13 +48,15 @@ async function* linesOf(book: Workbook): AsyncGenerator<SheetLine> {
 interface Cell {
   readonly index: number;
   readonly type: string;
+  readonly isPercent: boolean;
   hasFormula: boolean;
   value: string;
 }
 
 /** Puts lines together out of the parts of a sheet. */
 class LineBuilder {
-  readonly #texts: readonly string[];
+  readonly #texts: Workbook['texts'];
+  readonly #percents: Workbook['percents'];
   #line = 0;
   #lines = 0;
   #cells: string[] = [];
@@ -62,8 +64,9 @@ class LineBuilder {
   #cell: Cell | undefined;
   #inValue = false;
 
-  constructor(texts: readonly string[]) {
+  constructor({ texts, percents }: Workbook) {
     this.#texts = texts;
+    this.#percents = percents;
   }
 
   /** Takes the next part; returns the line that it ends, unless that is empty. */
@@ -101,7 +104,8 @@ class LineBuilder {
   #startCell(part: Extract<XmlPart, { kind: 'open' }>): Cell {
     const index = columnIndex(attributeOf(part, 'r') ?? '') ?? this.#cells.length;
     const type = attributeOf(part, 't') ?? 'n';
-    return { index, type, hasFormula: false, value: '' };
+    const isPercent = this.#percents.has(Number(attributeOf(part, 's') ?? 0));
+    return { index, type, isPercent, hasFormula: false, value: '' };
   }
 
   #endCell(): void {
@@ -122,7 +126,7 @@ class LineBuilder {
     }
   }
 
-  #valueOf({ type, value }: Cell): string {
+  #valueOf({ type, isPercent, value }: Cell): string {
     switch (type) {
       case 's':
         return unescaped(this.#texts[Number(value)] ?? '');
@@ -131,9 +135,9 @@ class LineBuilder {
       case 'n': {
         // As many digits as spreadsheets show: 89.50000000000001 is 89.5.
         const number = Number(value);
-        return value.trim() === '' || !Number.isFinite(number)
-          ? value.trim()
-          : String(Number(number.toPrecision(15)));
+        if (value.trim() === '' || !Number.isFinite(number)) return value.trim();
+        const shown = String(Number((isPercent ? number * 100 : number).toPrecision(15)));
+        return isPercent ? `${shown}%` : shown;
       }
       default:
         return unescaped(value);

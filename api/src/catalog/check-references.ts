@@ -52,7 +52,7 @@ export function checkReferences(
     ...duplicates(rows.products, 'products', 'slug', seen.slug),
     ...duplicates(rows.carousel, 'carousel', 'slug'),
     ...duplicates(rows.home_sections, 'home_sections', 'slug'),
-    ...inOtherCase(rows.products, known.products),
+    ...skusInOtherCase(rows.products, known.products),
     ...cycles(rows.categories ?? new Map(), known.categories),
   ];
   const refer = (path: CatalogIssue['path'], key: string | null, keys: Keys, kind: string) => {
@@ -143,17 +143,20 @@ function duplicates<R extends object>(
   return issues;
 }
 
+/** What is said of a SKU that the shop writes otherwise. */
+export function inOtherCase(inShop: string): string {
+  return `is "${inShop}" in the shop; write it so`;
+}
+
 /** Products with the same SKU in another case, which the database would treat as new. */
-function inOtherCase(
+function skusInOtherCase(
   rows: IndexedRows['products'],
   { written, folded }: KnownSkus,
 ): CatalogIssue[] {
   return [...(rows ?? [])].flatMap(([index, { sku }]) => {
     const inShop = folded.get(sku.toLowerCase());
     if (inShop === undefined || written.has(sku)) return [];
-    return [
-      { path: ['products', index, 'sku'], message: `is "${inShop}" in the shop; write it so` },
-    ];
+    return [{ path: ['products', index, 'sku'], message: inOtherCase(inShop) }];
   });
 }
 

@@ -68,7 +68,7 @@ async function leave(tx: Db, id: number, step: PriceStep, others: readonly numbe
     id: batchAt.get(at.getTime()) ?? 0,
     at,
   }));
-  const batchStarters = await findStaffOfChanges(tx, batches);
+  const batchStarters = await findStaffOfChanges(tx, batches, 'by-then');
   const notes = found.map((product, place) => ({
     id: product.id,
     piastres: product.listPricePiastres,

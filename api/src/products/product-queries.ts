@@ -49,6 +49,18 @@ export async function readSkus(db: Db, ids: readonly number[]): Promise<Map<numb
   return new Map(rows.map(({ id, sku }) => [id, sku]));
 }
 
+/** SKUs of the products that have some links, by link. */
+export async function readSkusBySlug(
+  db: Db,
+  slugs: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ slug: products.slug, sku: products.sku })
+    .from(products)
+    .where(inArray(products.slug, [...slugs]));
+  return new Map(rows.map(({ slug, sku }) => [slug, sku]));
+}
+
 /** Products in their order as the audit trail names them, by SKU. */
 export async function readAuditedProducts(
   db: Db,

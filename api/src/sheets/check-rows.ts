@@ -1,7 +1,12 @@
 import type { ProductRow as FileProduct } from '../catalog/catalog-file.ts';
 import type { CatalogIssue } from '../catalog/catalog-issue.ts';
 import { checkPictures, type RowPictures } from '../catalog/check-pictures.ts';
-import { checkReferences, type KnownKeys, type SeenKeys } from '../catalog/check-references.ts';
+import {
+  checkReferences,
+  inOtherCase,
+  type KnownKeys,
+  type SeenKeys,
+} from '../catalog/check-references.ts';
 import { fileProductOf, type Keys } from '../catalog/export-product.ts';
 import { differenceOf } from '../catalog/present-staff-product.ts';
 import type { ProductGroups } from '../catalog/product-groups.ts';
@@ -9,8 +14,13 @@ import { readCatalogRows } from '../catalog/read-catalog-rows.ts';
 import { toProductWith } from '../catalog/to-rows.ts';
 import { cellName } from '../catalog-files/cell-names.ts';
 import { CSV_COLUMNS, type CsvColumn } from '../catalog-files/csv-columns.ts';
-import { textOf } from '../catalog-files/csv-formulas.ts';
-import { type Columns, columnOf, productOf, type Tree } from '../catalog-files/product-table.ts';
+import {
+  type Columns,
+  columnOf,
+  productOf,
+  skuIn,
+  type Tree,
+} from '../catalog-files/product-table.ts';
 import type { OpenSheet, SheetLine } from '../catalog-files/sheet-lines.ts';
 import { cellOf } from '../catalog-files/write-csv.ts';
 import type { Db } from '../database/database.ts';
@@ -19,6 +29,7 @@ import type { PictureSource } from '../media/picture-source.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { importChangeOf } from '../products/import-changes.ts';
 import { readProductsBySku, readSkus } from '../products/product-queries.ts';
+import { checkNewLinks } from './check-new-links.ts';
 import { explainNames, type GroupNames, withSlugs } from './group-names.ts';
 import type { SheetDifference, SheetProblem, sheetRows } from './sheet-tables.ts';
 import { NOT_IN_SHOP } from './sheet-words.ts';
@@ -62,7 +73,7 @@ export async function checkRows(
 ): Promise<CheckedRows> {
   const { columns } = check.header;
   const skuAt = columns.findIndex((column) => column?.name === 'sku');
-  const skus = lines.map(({ cells }) => textOf((cells[skuAt] ?? '').trim()));
+  const skus = lines.map(({ cells }) => skuIn(cells[skuAt] ?? ''));
   const present = await readProductsBySku(db, [...new Set(skus)]);
   const beside = await readSkus(db, Array.from(present.values(), ({ related }) => related).flat());
   const known = skus.map((sku) => {
@@ -90,9 +101,14 @@ export async function checkRows(
     if (row.pictures.length > 0) pictured.set(index, row);
   }
   const found = await checkPictures({ products: pictured }, check.pictures, () => undefined);
-  const named = explainNames([...issues, ...references, ...found.issues], products, check.names);
+  const isNew = (index: number) => skus[index] !== '' && known[index] === undefined;
+  const links = await checkNewLinks(db, rows.products, isNew);
+  const all = [...issues, ...references, ...links, ...found.issues];
+  const named = explainNames(all, products, check.names);
   const problems = problemsByRow(named, lines, columns, (index) => {
-    return skus[index] !== '' && known[index] === undefined;
+    if (!isNew(index)) return undefined;
+    const other = check.known.products.folded.get((skus[index] ?? '').toLowerCase());
+    return other === undefined ? NOT_IN_SHOP : inOtherCase(other);
   });
   const result = { rows: [] as NewRow[], unchanged: 0, withdrawn: 0 };
   for (const [index, { line }] of lines.entries()) {
@@ -197,7 +213,7 @@ function problemsByRow(
   issues: readonly CatalogIssue[],
   lines: readonly SheetLine[],
   columns: Columns,
-  isNew: (index: number) => boolean,
+  whyNew: (index: number) => string | undefined,
 ): Map<number, SheetProblem[]> {
   const skuAt = columns.findIndex((column) => column?.name === 'sku');
   const problems = new Map<number, SheetProblem[]>();
@@ -222,9 +238,8 @@ function problemsByRow(
       : columns.findIndex((each) => each !== undefined && each.name === column);
     const line = lines[index]?.line ?? 0;
     // A sheet of few columns is for products that the shop has: most likely the SKU is mistyped.
-    if (at < 0 && skuAt >= 0 && isNew(index)) {
-      add(index, { cell: cellName(skuAt, line), column: 'sku', message: NOT_IN_SHOP });
-    }
+    const why = at < 0 && skuAt >= 0 ? whyNew(index) : undefined;
+    if (why) add(index, { cell: cellName(skuAt, line), column: 'sku', message: why });
     add(index, { cell: at < 0 ? null : cellName(at, line), column, message });
   }
   return problems;

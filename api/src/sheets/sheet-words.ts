@@ -109,6 +109,10 @@ const ARABIC: readonly (readonly [english: string, arabic: string])[] = [
   ['comes twice: …', 'مكرر: $1'],
   ['comes twice', 'هذا العمود مكرر'],
   ['is … in the shop; write it so', 'مكتوب في المتجر $1 فاكتبه كما هو'],
+  [
+    'is the link of … in the shop: correct the SKU, or give a new product another link',
+    'هذا رابط المنتج $1 في المتجر: صحّح كود المنتج، أو اكتب للمنتج الجديد رابطًا آخر',
+  ],
   ['is the name of several; write one of …', 'هذا الاسم لأكثر من واحد؛ اكتب واحدًا من: $1'],
   [
     'names the category …, which is neither in this file nor in the shop',

@@ -22,7 +22,7 @@ type Entry = z.output<typeof enterCountBody>;
  *
  * @throws ProblemError 403 `permission_required` without `stock.adjust`; 404 `count_not_found`,
  *   `product_not_found`; 409 `count_over`, `count_moved` when more was to be added and units have left or come
- *   since, `stock_too_high`.
+ *   since, `count_entered` when it would replace or take out what the caller has not seen, `stock_too_high`.
  */
 export async function enterCount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -61,18 +61,21 @@ interface Writing {
 }
 
 async function writeLine(tx: Db, { countId, entry, at, staffId }: Writing): Promise<void> {
-  const { product_id: productId, how, quantity } = entry;
+  const { product_id: productId, how, quantity, seen } = entry;
   const stock = (await lockForStock(tx, productId)) && (await readStockRow(tx, productId));
   if (!stock) throw new ProblemError(404, 'product_not_found');
   const isLine = and(
     eq(stockCountLines.countId, countId),
     eq(stockCountLines.productId, productId),
   );
+  const [line] = await tx.select().from(stockCountLines).where(isLine);
+  if (how !== 'add' && seen !== undefined && seen !== (line?.counted ?? null)) {
+    throw new ProblemError(409, 'count_entered');
+  }
   if (how === 'remove') {
     await tx.delete(stockCountLines).where(isLine);
     return;
   }
-  const [line] = await tx.select().from(stockCountLines).where(isLine);
   const expected = onHand(stock);
   const lastMovement = await readLastMovement(tx, productId);
   let counted = quantity;

@@ -147,6 +147,7 @@ export const STAFF_ERROR_CODES = [
   'count_not_found', // 404
   'count_over', // 409: a stock count that was closed or cancelled
   'count_moved', // 409: units left or came since the product was counted, so more cannot be added
+  'count_entered', // 409: somebody entered the product, or took it out, since the caller saw it
   'count_unbookable', // 409, with the `count` of products that have to be counted again
   'count_needs_approval', // 403: somebody who did not count has to close it
   // Search

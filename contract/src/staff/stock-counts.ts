@@ -103,12 +103,16 @@ export const countLinesResponse = z.object({
   next: z.int().nullable(),
 });
 
-/** `key` is made by the caller: an entry that is sent twice counts once. */
+/**
+ * `key` is made by the caller: an entry that is sent twice counts once. `seen` is what the caller saw as entered
+ * before, null for nothing: what a colleague has entered since is not replaced or taken out unseen.
+ */
 export const enterCountBody = z.strictObject({
   key: z.uuid({ error: 'invalid' }),
   product_id: z.int({ error: 'invalid' }).positive('invalid').max(2_147_483_647, 'invalid'),
   how: z.enum(COUNT_ENTRIES, { error: 'invalid' }),
   quantity: wholeField(0, UNITS_MAX),
+  seen: wholeField(0, UNITS_MAX).nullable().optional(),
 });
 export const enterCountResponse = z.object({ data: countLine });
 
