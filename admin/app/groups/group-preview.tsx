@@ -1,9 +1,9 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BrandMark } from '@dp/ui/products/brand-mark.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { ShopFrames } from '../parts/shop-frames.tsx';
 import type { GroupFields } from './group-fields.ts';
 import styles from './group-preview.module.css';
-import { ShopFrames } from './shop-frames.tsx';
 
 /** A brand's or category's tile and the head of its page as the shop would show them. */
 export function GroupPreview({

@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { ShopFrames } from '../groups/shop-frames.tsx';
 import { Section } from '../parts/section.tsx';
+import { ShopFrames } from '../parts/shop-frames.tsx';
 import styles from './home-page.module.css';
 import type { SlideFields } from './slide-fields.ts';
 

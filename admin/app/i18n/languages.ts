@@ -56,6 +56,7 @@ declare module '@dp/ui/i18n/message-catalogue.ts' {
     readonly settlements: typeof import('./en/settlements.json');
     readonly settings: typeof import('./en/settings.json');
     readonly sheets: typeof import('./en/sheets.json');
+    readonly shopFrames: typeof import('./en/shopFrames.json');
     readonly shopSettings: typeof import('./en/shopSettings.json');
     readonly signIn: typeof import('./en/signIn.json');
     readonly specs: typeof import('./en/specs.json');

@@ -12,7 +12,7 @@ const FRAMES = [
 
 /** A part of the shop in both languages and both lights, whatever the back office's own are. */
 export function ShopFrames({ children }: { readonly children: (language: Locale) => ReactNode }) {
-  const t = useTranslations('groups');
+  const t = useTranslations('shopFrames');
   return (
     <div className={styles.frames}>
       {FRAMES.map(({ language, light }) => (
@@ -26,7 +26,7 @@ export function ShopFrames({ children }: { readonly children: (language: Locale)
           >
             {children(language)}
           </div>
-          <figcaption className={styles.caption}>{t(`frames.${language}_${light}`)}</figcaption>
+          <figcaption className={styles.caption}>{t(`${language}_${light}`)}</figcaption>
         </figure>
       ))}
     </div>
