@@ -157,7 +157,7 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await field('groups.nameIn.en').fill(names.en);
     await field('groups.descriptionIn.en').fill('Lanterns from Fustat');
     await button('groups.preview').click();
-    const evening = page.getByRole('figure', { name: words('shopFrames.en_evening') });
+    const evening = page.getByRole('figure', { name: words('shopFrames.captions.en_evening') });
     await expect(evening.getByText('Lanterns from Fustat')).toBeVisible();
     await button('groups.save').click();
     await listed.click();

@@ -33,7 +33,7 @@ test('staff move a category, make a slide and a section and hide the section; th
     ['ar_day', desks],
     ['en_evening', `Desks ${serial}`],
   ] as const) {
-    const shown = page.getByRole('figure', { name: ar(`shopFrames.${frame}`) });
+    const shown = page.getByRole('figure', { name: ar(`shopFrames.captions.${frame}`) });
     // Of its tile, and of its page.
     await expect(shown.getByText(name)).toHaveCount(2);
   }

@@ -26,7 +26,7 @@ export function ShopFrames({ children }: { readonly children: (language: Locale)
           >
             {children(language)}
           </div>
-          <figcaption className={styles.caption}>{t(`${language}_${light}`)}</figcaption>
+          <figcaption className={styles.caption}>{t(`captions.${language}_${light}`)}</figcaption>
         </figure>
       ))}
     </div>
