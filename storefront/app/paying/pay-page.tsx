@@ -63,16 +63,18 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
   // A transfer that was reported does not end by itself.
   const isReported =
     order.payment.method === 'instapay' && order.payment.attempt?.checking_since != null;
-  const begun = useRef(false);
+  const beginning = useRef<'not' | 'next' | 'done'>('not');
   useEffect(() => {
-    if (!begins || begun.current || !awaits) return;
-    begun.current = true;
-    const begin = async () => {
+    if (!awaits) return;
+    if (begins && beginning.current === 'not') {
+      beginning.current = 'next';
       // Back from the provider's page must not lead there again, so the address changes before that page comes.
-      await navigate('.', { replace: true });
-      await pay(order.payment.method);
-    };
-    void begin();
+      void navigate('.', { replace: true });
+    } else if (!begins && beginning.current === 'next') {
+      // Only now, or the order as it was loaded with the new address would replace the payment that has begun.
+      beginning.current = 'done';
+      void pay(order.payment.method);
+    }
   }, [begins, awaits, navigate, pay, order.payment.method]);
 
   return (
