@@ -132,10 +132,10 @@ test('delivery is estimated for the city of the shopper, with the way to free de
   await expect(summary).toContainText(/التوصيل إلى .+خلال .+ عمل.*50/s);
   // Beside the way to the checkout as well, which is always in view.
   const bar = summary.locator('[data-foot]');
-  await expect(bar).toContainText(/باقي .*1,500.* والتوصيل مجاني/);
+  await expect(bar).toContainText(/أضف منتجات بـ .*1,500.* ليصبح التوصيل مجانيًا/);
   await expect(bar).toBeInViewport({ ratio: 1 });
   const progress = summary.getByRole('progressbar');
-  await expect(progress).toHaveAccessibleName(/باقي .*1,500.* والتوصيل مجاني/);
+  await expect(progress).toHaveAccessibleName(/أضف منتجات بـ .*1,500.* ليصبح التوصيل مجانيًا/);
   expect(await progress.getAttribute('max')).toBe(String(FREE_FROM));
 
   await line(page, lamp)
@@ -182,7 +182,9 @@ test('a guest sees the price for more, delivery to the city chosen in the cart, 
   await expect(line(page, lamp)).toContainText('85');
 
   // Without a city too: it begins at one sum in all of them.
-  await expect(page.locator('[data-foot]')).toContainText(/باقي .*2,245.* والتوصيل مجاني/);
+  await expect(page.locator('[data-foot]')).toContainText(
+    /أضف منتجات بـ .*2,245.* ليصبح التوصيل مجانيًا/,
+  );
   await page.getByRole('button', { name: ar('cart.deliveryChoose') }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByText('القاهرة', { exact: true }).click();
