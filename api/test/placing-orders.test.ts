@@ -74,6 +74,8 @@ describe('a placed order', () => {
           total: 160,
         },
       ],
+      list_subtotal: 578,
+      product_discount: 18,
       totals: {
         subtotal: 560,
         discount: 0,
@@ -109,6 +111,7 @@ describe('a placed order', () => {
         landmark: null,
       },
       delivery_days: { min: 1, max: 2 },
+      expected: { from: '2026-03-02', to: '2026-03-03' },
       timeline: [
         { state: 'draft', at: shop.clock.now().toISOString(), actor: 'shopper', note: null },
       ],

@@ -140,6 +140,8 @@ describe('delivery in a quote', () => {
         goods: 80,
         left_to_free: 2_420,
         days: { min: 1, max: 2 },
+        // As the placed order says it.
+        expected: { from: '2026-03-02', to: '2026-03-03' },
       },
       address: null,
       totals: { subtotal: 80, shipping: 50, total: 130 },

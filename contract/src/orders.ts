@@ -60,6 +60,14 @@ export const totals = z.object({
   vat_included: z.number(),
 });
 
+/** The goods at their list prices, EGP; less `product_discount` it is the subtotal. */
+export const listedGoods = z.object({ list_subtotal: z.number(), product_discount: z.number() });
+export type ListedGoods = z.infer<typeof listedGoods>;
+
+/** The days in Cairo between which something is expected. */
+export const expectedDays = z.object({ from: z.string(), to: z.string() });
+export type ExpectedDays = z.infer<typeof expectedDays>;
+
 export const orderLine = z.object({
   product_id: z.int().nullable(),
   sku: z.string(),
@@ -144,6 +152,7 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 
 export const order = orderSummary.omit({ images: true, parcel_states: true }).extend({
   lines: z.array(orderLine),
+  ...listedGoods.shape,
   totals,
   payment_method: paymentMethod,
   payment: orderPayment,
@@ -162,6 +171,8 @@ export const order = orderSummary.omit({ images: true, parcel_states: true }).ex
     landmark: z.string().nullable(),
   }),
   delivery_days: z.object({ min: z.int(), max: z.int() }),
+  /** Null once it has ended. */
+  expected: expectedDays.nullable(),
   timeline: z.array(orderEvent),
   /** Null until dispatch, when the number is issued. */
   invoice: z.object({ number: z.string(), issued_at: z.string() }).nullable(),

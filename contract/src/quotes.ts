@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { address } from './addresses.ts';
 import { egpField, idField, optionalText, quantityField } from './fields.ts';
 import { CART_LINES_MAX, ORDER_TOTAL_MAX_EGP, VOUCHER_CODE_MAX_LENGTH } from './limits.ts';
-import { orderDifference, totals } from './orders.ts';
+import { expectedDays, listedGoods, orderDifference, totals } from './orders.ts';
 import { picture } from './pictures.ts';
 import { priceTier } from './products.ts';
 import { shippingCost } from './shipping.ts';
@@ -98,6 +98,8 @@ export type QuotedVoucher = z.infer<typeof quotedVoucher>;
 export const quotedDelivery = z.discriminatedUnion('state', [
   shippingCost.extend({
     state: z.literal('available'),
+    /** If it is ordered now. */
+    expected: expectedDays,
     /** Goods after the voucher, EGP: compared with `free_over`. */
     goods: z.number(),
     /** The amount missing for free delivery, EGP: 0 when free, null when it never is. */
@@ -129,9 +131,7 @@ export const quote = z.object({
   lines: z.array(quotedLine),
   /** Products that are unknown or no longer sold; their lines are skipped (specification §9). */
   missing: z.array(z.int()),
-  /** The goods at their list prices, EGP; less `product_discount` it is the subtotal. */
-  list_subtotal: z.number(),
-  product_discount: z.number(),
+  ...listedGoods.shape,
   /** Without `delivery` its `shipping` is 0. */
   totals,
   voucher: quotedVoucher.nullable(),

@@ -5,7 +5,7 @@ import { idField } from './fields.ts';
 import { readOrderNumber } from './order-numbers.ts';
 import { orderParcel } from './order-parcels.ts';
 import { ORDER_STATES } from './order-states.ts';
-import { orderEvent } from './orders.ts';
+import { expectedDays, orderEvent } from './orders.ts';
 
 /** An order's number as people type it, `dp-100001` or `١٠٠٠٠١`. */
 const numberField = z
@@ -62,8 +62,8 @@ export const trackedOrder = z.object({
   /** Where it goes. */
   city: z.string(),
   state: z.string(),
-  /** The days in Cairo between which it is expected; null once it has ended. */
-  expected: z.object({ from: z.string(), to: z.string() }).nullable(),
+  /** Null once it has ended. */
+  expected: expectedDays.nullable(),
   timeline: z.array(orderEvent.omit({ note: true })),
   /** What has been packed so far. */
   parcels: z.array(trackedParcel),

@@ -130,12 +130,15 @@ test('delivery is estimated for the city of the shopper, with the way to free de
   await page.goto('/my-cart');
   const summary = page.getByRole('region', { name: ar('cart.summary') });
   await expect(summary).toContainText(/التوصيل إلى .+خلال .+ عمل.*50/s);
-  // Beside the way to the checkout as well, which is always in view.
+  // What is listed is in the total.
+  await expect(total(page)).toContainText('1,050');
+  await expect(summary.getByText(ar('cart.withDelivery'))).toBeVisible();
+  // Beside the way to the checkout, which is always in view, and nowhere else.
   const bar = summary.locator('[data-foot]');
-  await expect(bar).toContainText(/باقي .*1,500.* والتوصيل مجاني/);
+  await expect(bar).toContainText(/أضف منتجات بـ .*1,500.* ليصبح التوصيل مجانيًا/);
   await expect(bar).toBeInViewport({ ratio: 1 });
   const progress = summary.getByRole('progressbar');
-  await expect(progress).toHaveAccessibleName(/باقي .*1,500.* والتوصيل مجاني/);
+  await expect(progress).toHaveAccessibleName(/أضف منتجات بـ .*1,500.* ليصبح التوصيل مجانيًا/);
   expect(await progress.getAttribute('max')).toBe(String(FREE_FROM));
 
   await line(page, lamp)
@@ -181,8 +184,11 @@ test('a guest sees the price for more, delivery to the city chosen in the cart, 
   await expect(total(page)).toContainText('255');
   await expect(line(page, lamp)).toContainText('85');
 
+  await expect(page.getByText(ar('cart.beforeDelivery'))).toBeVisible();
   // Without a city too: it begins at one sum in all of them.
-  await expect(page.locator('[data-foot]')).toContainText(/باقي .*2,245.* والتوصيل مجاني/);
+  await expect(page.locator('[data-foot]')).toContainText(
+    /أضف منتجات بـ .*2,245.* ليصبح التوصيل مجانيًا/,
+  );
   await page.getByRole('button', { name: ar('cart.deliveryChoose') }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByText('القاهرة', { exact: true }).click();
@@ -196,7 +202,7 @@ test('a guest sees the price for more, delivery to the city chosen in the cart, 
   // After what the cart costs, not before it.
   const [way, costs] = [
     await whatsapp.boundingBox(),
-    await summary.getByRole('progressbar').boundingBox(),
+    await summary.getByText('التوصيل إلى مدينة نصر').boundingBox(),
   ];
   expect(way?.y).toBeGreaterThan((costs?.y ?? 0) + (costs?.height ?? 0));
   const address = new URL((await whatsapp.getAttribute('href')) ?? '');

@@ -3,8 +3,9 @@ import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { Order, OrderSummary } from '@dp/contract/orders.ts';
 import type { ParcelState } from '@dp/contract/parcel-states.ts';
 import { pictureIn } from '../media/stored-picture.ts';
+import { expectedOrderDays } from '../parcels/expected-days.ts';
 import { presentOrderPayment } from '../payments/present-order-payment.ts';
-import { presentTotals } from '../pricing/price-order.ts';
+import { presentListedGoods, presentTotals } from '../pricing/price-order.ts';
 import type { FullOrder, LitOrderLine, OrderRow } from './full-order.ts';
 import { invoiceNumber } from './invoice-number.ts';
 import { isCancellable, ORDER_STATUS } from './order-status.ts';
@@ -20,6 +21,7 @@ export function presentOrder(full: FullOrder, locale: Locale): Order {
   return {
     ...summary(order),
     lines: lines.map((line) => presentLine(line, locale)),
+    ...presentListedGoods(lines, order.subtotalPiastres),
     totals: presentTotals({ ...order, lines }),
     payment_method: order.paymentMethod,
     payment: presentOrderPayment(order, payments),
@@ -27,6 +29,7 @@ export function presentOrder(full: FullOrder, locale: Locale): Order {
     note: order.note,
     address: presentOrderAddress(address, locale),
     delivery_days: { min: order.daysMin, max: order.daysMax },
+    expected: expectedOrderDays(order),
     timeline: events.map(({ state, at, actor, note }) => ({
       state,
       at: at.toISOString(),

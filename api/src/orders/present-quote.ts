@@ -1,6 +1,6 @@
 import { LINE_QUANTITY_MAX } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import { subtotalPiastres, toEgp, toPercent, unitPricePiastres } from '@dp/contract/money.ts';
+import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { OrderDifference } from '@dp/contract/orders.ts';
 import type {
   Quote,
@@ -12,8 +12,14 @@ import type {
 import { presentAddress } from '../addresses/present-address.ts';
 import type { OwnAddress } from '../addresses/require-own-address.ts';
 import { pictureIn } from '../media/stored-picture.ts';
+import { promisedDays } from '../parcels/expected-days.ts';
 import { presentDelivery, presentFreeDelivery } from '../pricing/present-delivery.ts';
-import { type PricedOrder, presentTotals, soldLines } from '../pricing/price-order.ts';
+import {
+  type PricedOrder,
+  presentListedGoods,
+  presentTotals,
+  soldLines,
+} from '../pricing/price-order.ts';
 import { effectiveTiers, presentTier } from '../products/price-tiers.ts';
 import type { PricedLine } from '../products/priced-lines.ts';
 import type { QuotedProduct } from '../products/products-for-sale.ts';
@@ -22,6 +28,8 @@ import type { ShippingRate } from '../shipping/shipping-rate.ts';
 /** A priced cart with what its quote contains besides the price. */
 interface QuotedOrder {
   readonly order: PricedOrder;
+  /** When it was priced. */
+  readonly at: Date;
   readonly missing: number[];
   readonly hasPlace: boolean;
   readonly rate: ShippingRate | undefined;
@@ -44,14 +52,12 @@ interface Presentation {
 /** A quote as the contract has it, in the caller's language. */
 export function presentQuote(quoted: QuotedOrder, presentation: Presentation): Quote {
   const { order, missing, freeOverPiastres, address, waiting, refusal, differences } = quoted;
-  const listPiastres = subtotalPiastres(order.lines.map(atListPrice));
   return {
     lines: order.lines.map((line, index) =>
       presentLine(line, order.shares[index] ?? 0, presentation),
     ),
     missing,
-    list_subtotal: toEgp(listPiastres),
-    product_discount: toEgp(listPiastres - order.subtotalPiastres),
+    ...presentListedGoods(order.lines.map(listed), order.subtotalPiastres),
     totals: presentTotals({ ...order, lines: soldLines(order) }),
     voucher: waiting ?? appliedVoucher(quoted),
     delivery: delivery(quoted),
@@ -62,9 +68,8 @@ export function presentQuote(quoted: QuotedOrder, presentation: Presentation): Q
   };
 }
 
-/** List prices are rounded to whole pounds too, or a discount could become negative. */
-function atListPrice({ product, quantity }: PricedLine) {
-  return { unitPiastres: unitPricePiastres(product.listPricePiastres, 0), quantity };
+function listed({ product, quantity }: PricedLine) {
+  return { listPricePiastres: product.listPricePiastres, quantity };
 }
 
 function presentLine(
@@ -109,7 +114,7 @@ function appliedVoucher({ order, rate }: QuotedOrder): QuotedVoucher | null {
   };
 }
 
-function delivery({ order, hasPlace, rate }: QuotedOrder): QuotedDelivery | null {
-  if (rate) return presentDelivery(order, rate);
+function delivery({ order, at, hasPlace, rate }: QuotedOrder): QuotedDelivery | null {
+  if (rate) return { ...presentDelivery(order, rate), expected: promisedDays(at, rate) };
   return hasPlace ? { state: 'unavailable' } : null;
 }

@@ -61,6 +61,7 @@ export async function quoteOrder(
     data: presentQuote(
       {
         order: priceOrder(priceLines(wanted, products), terms),
+        at: terms.at,
         missing: [...wanted.keys()].filter((id) => !products.has(id)),
         hasPlace: place !== undefined,
         rate,

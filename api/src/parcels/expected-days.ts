@@ -22,8 +22,16 @@ const OPEN: readonly OrderState[] = ['draft', 'ongoing', 'dispatched'];
 /** The days that the shop promised when the order was placed; null once it has ended. */
 export function expectedOrderDays(order: PromisedOrder): Days | null {
   if (!OPEN.includes(order.state)) return null;
-  const placed = dayOf(order.placedAt);
-  return { from: daysAfter(placed, order.daysMin), to: daysAfter(placed, order.daysMax) };
+  return promisedDays(order.placedAt, order);
+}
+
+/** The days that the shop promises for what is ordered at a moment. */
+export function promisedDays(
+  placedAt: Date,
+  { daysMin, daysMax }: Pick<PromisedOrder, 'daysMin' | 'daysMax'>,
+): Days {
+  const placed = dayOf(placedAt);
+  return { from: daysAfter(placed, daysMin), to: daysAfter(placed, daysMax) };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { PricedOrder } from './price-order.ts';
 export function presentDelivery(
   order: PricedOrder,
   { freeOverPiastres, daysMin, daysMax }: ShippingRate,
-): Extract<QuotedDelivery, { state: 'available' }> {
+): Omit<Extract<QuotedDelivery, { state: 'available' }>, 'expected'> {
   const free = order.shippingPiastres === 0;
   const goods = goodsPiastres(order);
   return {

@@ -4,8 +4,9 @@ import {
   splitPiastres,
   subtotalPiastres,
   toEgp,
+  unitPricePiastres,
 } from '@dp/contract/money.ts';
-import type { totals } from '@dp/contract/orders.ts';
+import type { ListedGoods, totals } from '@dp/contract/orders.ts';
 import type { z } from 'zod';
 import type { PricedLine } from '../products/priced-lines.ts';
 import { type ShippingRate, shippingPiastres } from '../shipping/shipping-rate.ts';
@@ -100,6 +101,23 @@ export function presentTotals(order: {
     total: toEgp(order.totalPiastres),
     vat_included: toEgp(goodsVatPiastres(order.lines)),
   };
+}
+
+/** What goods cost at their list prices, and how much less they were sold for. */
+export function presentListedGoods(
+  lines: readonly { readonly listPricePiastres: number; readonly quantity: number }[],
+  soldForPiastres: number,
+): ListedGoods {
+  const listPiastres = subtotalPiastres(lines.map(atListPrice));
+  return {
+    list_subtotal: toEgp(listPiastres),
+    product_discount: toEgp(listPiastres - soldForPiastres),
+  };
+}
+
+/** List prices are rounded to whole pounds too, or a discount could become negative. */
+function atListPrice(line: { readonly listPricePiastres: number; readonly quantity: number }) {
+  return { unitPiastres: unitPricePiastres(line.listPricePiastres, 0), quantity: line.quantity };
 }
 
 /** Priced lines with their shares of the discount, as an order stores them. */

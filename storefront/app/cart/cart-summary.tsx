@@ -37,8 +37,15 @@ export function CartSummary(props: CartSummaryProps) {
   const { product_discount: saved, list_subtotal: atListPrices, totals } = quote;
   const voucher = quote.voucher?.state === 'applied' ? quote.voucher : undefined;
   const isSummed = saved !== 0 || voucher !== undefined;
-  const delivery = quote.delivery ?? quote.free_delivery;
-  const isFree = delivery && 'left_to_free' in delivery && delivery.left_to_free === 0;
+  // An older version of the app stored its quote without `free_delivery`.
+  const inTotal = quote.delivery?.state === 'available' || quote.free_delivery?.left_to_free === 0;
+  // A desk has rows for both right above.
+  const onPhones =
+    voucher !== undefined
+      ? t('afterVoucher', { code: voucher.code })
+      : totals.shipping > 0
+        ? t('withDelivery')
+        : undefined;
   return (
     <section aria-label={t('summary')} aria-busy={pending} className={styles.summary}>
       <div className={styles.card}>
@@ -83,16 +90,16 @@ export function CartSummary(props: CartSummaryProps) {
           <div>
             <dt>
               {t('total')}
-              {voucher === undefined ? null : (
-                <span className={styles.after}> {t('afterVoucher', { code: voucher.code })}</span>
-              )}
-              {isFree ? null : <span className={styles.before}> {t('beforeDelivery')}</span>}
+              {inTotal ? null : <span className={styles.about}> {t('beforeDelivery')}</span>}
+              {inTotal && onPhones !== undefined ? (
+                <span className={`${styles.about} ${styles.onPhones}`}> {onPhones}</span>
+              ) : null}
               {isSummed ? null : (
                 <span className={styles.units}>{t('units', { count: units })}</span>
               )}
             </dt>
             <dd>
-              <Amount value={format.price(totals.subtotal - totals.discount)} pending={pending} />
+              <Amount value={format.price(totals.total)} pending={pending} />
             </dd>
           </div>
         </dl>

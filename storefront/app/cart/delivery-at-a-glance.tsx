@@ -4,6 +4,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Truck } from 'lucide';
+import { useId } from 'react';
 import { useRevalidator } from 'react-router';
 import { ChoosePlace } from '../delivery/choose-place.tsx';
 import styles from './cart-summary.module.css';
@@ -19,6 +20,7 @@ export function DeliveryAtAGlance({ quote, pending }: DeliveryAtAGlanceProps) {
   const checkout = useTranslations('checkout');
   const format = useFormat();
   const { revalidate } = useRevalidator();
+  const name = useId();
   const { delivery, free_delivery: anywhere } = quote;
   if (delivery?.state === 'unavailable') return null;
   const known = delivery ?? anywhere;
@@ -41,7 +43,15 @@ export function DeliveryAtAGlance({ quote, pending }: DeliveryAtAGlanceProps) {
   return (
     <p className={styles.glance} data-good={free || undefined}>
       <Icon of={Truck} size={16} directional />
-      <span>{words()}</span>
+      <span id={name}>{words()}</span>
+      {left === null || free || known.free_over === null ? null : (
+        <progress
+          aria-labelledby={name}
+          value={known.goods}
+          max={known.free_over}
+          className={styles.bar}
+        />
+      )}
     </p>
   );
 

@@ -1,13 +1,17 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useNavigate } from 'react-router';
 import { AddressEditor } from '../addresses/address-editor.tsx';
 import { AddressFormSkeleton } from '../addresses/address-form-skeleton.tsx';
 import { loadAddressStart } from '../addresses/load-address-start.ts';
 import { saveCheckoutDraft } from '../cart/checkout-draft.ts';
+import { useCart } from '../cart/use-cart.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { useWide } from '../page/use-wide.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/add-new-address-page.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { OrderWithoutPlace } from './order-glance.tsx';
 
 export const handle = {
   header: false,
@@ -26,8 +30,15 @@ export default function AddNewAddressPage({ loaderData }: Route.ComponentProps) 
   const addresses = useTranslations('addresses');
   const navigate = useNavigate();
   const first = loaderData.isFirst;
+  const wide = useWide();
+  const lines = useCart((state) => state.lines);
   return (
-    <CheckoutFrame title={t('addAddressTitle')} backTo={first ? '/my-cart' : '/checkout'} step={0}>
+    <CheckoutFrame
+      title={t('addAddressTitle')}
+      backTo={first ? '/my-cart' : '/checkout'}
+      step={0}
+      aside={wide && lines.length > 0 ? <OrderWithoutPlace lines={lines} /> : undefined}
+    >
       <AddressEditor
         key={loaderData.editing?.id}
         start={loaderData}
@@ -45,7 +56,12 @@ export default function AddNewAddressPage({ loaderData }: Route.ComponentProps) 
 export function HydrateFallback() {
   const t = useTranslations('checkout');
   return (
-    <CheckoutFrame title={t('addAddressTitle')} backTo="/my-cart" step={0}>
+    <CheckoutFrame
+      title={t('addAddressTitle')}
+      backTo="/my-cart"
+      step={0}
+      aside={<Skeleton shape="block" />}
+    >
       <AddressFormSkeleton />
     </CheckoutFrame>
   );

@@ -21,13 +21,15 @@ export interface CheckoutFrameProps {
   readonly details?: ReactNode;
   /** What stays in view at the bottom of a phone and at the side of a wide screen. */
   readonly summary?: ReactNode;
+  /** At the side of a wide screen; a phone does without. */
+  readonly aside?: ReactNode;
   /** For a page without a summary that uses the whole width. */
   readonly wide?: boolean;
 }
 
 /** The reduced layout of checkout: Back, the logo, progress, no other navigation. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
-  const { title, backTo, step, children, beside, details, summary, wide = false } = props;
+  const { title, backTo, step, children, beside, details, summary, aside, wide = false } = props;
   const t = useTranslations('checkout');
   return (
     <>
@@ -45,6 +47,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
       <div
         className={styles.page}
         data-summary={summary === undefined ? undefined : ''}
+        data-aside={aside === undefined ? undefined : ''}
         data-wide={wide ? '' : undefined}
       >
         <div className={styles.content}>
@@ -58,6 +61,11 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
           <aside className={styles.summary}>
             {details === undefined ? null : <div className={styles.details}>{details}</div>}
             <div className={styles.foot}>{summary}</div>
+          </aside>
+        )}
+        {aside === undefined ? null : (
+          <aside className={styles.aside}>
+            <div className={styles.details}>{aside}</div>
           </aside>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { DeliveryLine, FreeOver } from '../delivery/delivery-words.tsx';
+import { FreeOver } from '../delivery/delivery-words.tsx';
+import { DeliveryLine } from './delivery-line.tsx';
 import styles from './delivery-panel.module.css';
 import type { ShippingState } from './use-checkout-quote.ts';
 

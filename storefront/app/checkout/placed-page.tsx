@@ -13,11 +13,11 @@ import { redirect } from 'react-router';
 import { firstName } from '../accounts/first-name.ts';
 import { idFrom } from '../api/page-errors.ts';
 import { isRefreshing, revalidated } from '../api/recent-responses.ts';
-import { useDaysText } from '../delivery/delivery-words.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { useShop } from '../page/use-shop.ts';
+import { useExpectedWords } from '../parcels/expected-days.tsx';
 import { payAddress } from '../paying/pay-address.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
@@ -63,7 +63,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
   const { order, placedBefore } = loaderData;
   const t = useTranslations('checkout');
   const format = useFormat();
-  const daysText = useDaysText();
+  const expected = useExpectedWords();
   const { returnDays: days, damageHours: hours } = useShop();
   const isPaid = order.payment.state === 'paid';
   // The finest of its lamps: the page celebrates.
@@ -87,10 +87,17 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
         ]
       : []),
     { icon: PackageCheck, text: t('nextPrepare') },
-    {
-      icon: Truck,
-      text: t('nextDeliver', { city: order.address.city, days: daysText(order.delivery_days) }),
-    },
+    ...(order.expected === null
+      ? []
+      : [
+          {
+            icon: Truck,
+            text: t('nextDeliver', {
+              city: order.address.city,
+              expected: expected(order.expected),
+            }),
+          },
+        ]),
     { icon: Banknote, text: t(isPaid ? 'nextPaid' : 'nextPay') },
     { icon: RotateCcw, text: t('nextReturn', { days, hours }) },
   ];
@@ -157,7 +164,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
             </li>
           ))}
         </ul>
-        <TotalsList totals={order.totals} />
+        <TotalsList totals={order.totals} goods={order} />
       </Card>
     </Page>
   );

@@ -1,14 +1,13 @@
 import type { Address } from '@dp/contract/addresses.ts';
-import type { ShippingCost } from '@dp/contract/shipping.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Link } from 'react-router';
 import { ownRecipient, Recipient } from '../addresses/recipient.tsx';
-import { DeliveryLine } from '../delivery/delivery-words.tsx';
+import { DeliveryLine, type DeliveryLineProps } from './delivery-line.tsx';
 
 export interface ReviewAddressProps {
   readonly address: Address;
-  readonly shipping: ShippingCost;
+  readonly shipping: DeliveryLineProps['shipping'];
 }
 
 /** Recipient, address, delivery time and cost. */

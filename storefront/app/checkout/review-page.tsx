@@ -69,7 +69,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
         <>
           <ReviewGlance lines={quote.lines} inSummary />
           {wide ? voucher : null}
-          <TotalsList totals={quote.totals} />
+          <TotalsList totals={quote.totals} goods={quote} />
         </>
       }
       summary={

@@ -22,7 +22,7 @@ interface Answer {
   readonly quote: Quote | undefined;
 }
 
-/** Requests a quote whenever another address is chosen; an outdated response is dropped. */
+/** Requests a quote whenever another address is chosen, without one for the goods alone; an outdated response is dropped. */
 export function useCheckoutQuote(
   address: Address | undefined,
   lines: readonly CartLine[],
@@ -32,7 +32,6 @@ export function useCheckoutQuote(
   const place = `${address?.id} ${attempt}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place names the address and attempt.
   useEffect(() => {
-    if (address === undefined) return;
     const overtaken = new AbortController();
     const keep = (quote: Quote | undefined) => {
       if (!overtaken.signal.aborted) setAnswer({ place, quote });
@@ -40,7 +39,7 @@ export function useCheckoutQuote(
     const { voucherCode } = checkoutDraft();
     requestQuote(
       {
-        address_id: address.id,
+        ...(address === undefined ? {} : { address_id: address.id }),
         lines: [...lines],
         ...(voucherCode === undefined ? {} : { voucher_code: voucherCode }),
       },

@@ -1,9 +1,6 @@
 import type { ShippingCost } from '@dp/contract/shipping.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { Hidden } from '@dp/ui/parts/hidden.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Truck } from 'lucide';
 import styles from './delivery-words.module.css';
 
 /** Delivery time as text: one day, or a range. */
@@ -40,36 +37,6 @@ export function FreeOver({
         amount: format.price(shipping.free_over),
         price: (words) => <bdi>{words}</bdi>,
       })}
-    </p>
-  );
-}
-
-export interface DeliveryLineProps {
-  readonly shipping: ShippingCost;
-  /** Whether totals beside it show the cost: it is only read out. */
-  readonly isSummed?: boolean;
-}
-
-/** Cost and days of a delivery in one line. */
-export function DeliveryLine({ shipping, isSummed = false }: DeliveryLineProps) {
-  const t = useTranslations('checkout');
-  const daysText = useDaysText();
-  return (
-    <p className={styles.line}>
-      <Icon of={Truck} directional />
-      <span className={styles.words}>
-        <span>{t('delivery')}</span>
-        <span className={styles.days}>{daysText(shipping.days)}</span>
-      </span>
-      {isSummed ? (
-        <Hidden>
-          <DeliveryPrice cost={shipping.cost} />
-        </Hidden>
-      ) : (
-        <span className={styles.price}>
-          <DeliveryPrice cost={shipping.cost} />
-        </span>
-      )}
     </p>
   );
 }

@@ -68,7 +68,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.column}>
           <Card title={checkout('paymentTitle')}>
-            <TotalsList totals={order.totals} />
+            <TotalsList totals={order.totals} goods={order} />
             {order.voucher_code === null ? null : (
               <p className={styles.soft}>
                 {t.rich('voucher', {

@@ -1,4 +1,4 @@
-import type { Order } from '@dp/contract/orders.ts';
+import type { ListedGoods, Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Amount } from '@dp/ui/parts/amount.tsx';
@@ -7,23 +7,41 @@ import styles from './totals-list.module.css';
 
 export interface TotalsListProps {
   readonly totals: Order['totals'];
+  /** What the goods cost without the shop's own discounts. */
+  readonly goods?: ListedGoods;
+  /** Whether no place is known: the total is without delivery. */
+  readonly beforeDelivery?: boolean;
   /** Others are on their way: only their places are held. */
   readonly pending?: boolean;
 }
 
 /** An order's totals, line by line. */
-export function TotalsList({ totals, pending = false }: TotalsListProps) {
+export function TotalsList(props: TotalsListProps) {
+  const { totals, goods, beforeDelivery = false, pending = false } = props;
   const t = useTranslations('checkout');
   const format = useFormat();
+  // Staff may have agreed on a price above the list's.
+  const saved = goods !== undefined && goods.product_discount > 0 ? goods : undefined;
   return (
     <section aria-label={t('totalsTitle')} aria-busy={pending || undefined}>
       <dl className={styles.totals}>
         <div>
           <dt>{t('subtotal')}</dt>
           <dd>
-            <Amount value={format.price(totals.subtotal)} pending={pending} />
+            <Amount
+              value={format.price(saved?.list_subtotal ?? totals.subtotal)}
+              pending={pending}
+            />
           </dd>
         </div>
+        {saved === undefined ? null : (
+          <div className={styles.discount}>
+            <dt>{t('savings')}</dt>
+            <dd>
+              <Amount value={format.price(-saved.product_discount)} pending={pending} />
+            </dd>
+          </div>
+        )}
         {totals.discount === 0 ? null : (
           <div className={styles.discount}>
             <dt>{t('discount')}</dt>
@@ -32,18 +50,20 @@ export function TotalsList({ totals, pending = false }: TotalsListProps) {
             </dd>
           </div>
         )}
-        <div>
-          <dt>{t('shipping')}</dt>
-          <dd>
-            {pending ? (
-              <Amount value={format.price(totals.shipping)} pending />
-            ) : (
-              <DeliveryPrice cost={totals.shipping} />
-            )}
-          </dd>
-        </div>
+        {beforeDelivery ? null : (
+          <div>
+            <dt>{t('shipping')}</dt>
+            <dd>
+              {pending ? (
+                <Amount value={format.price(totals.shipping)} pending />
+              ) : (
+                <DeliveryPrice cost={totals.shipping} />
+              )}
+            </dd>
+          </div>
+        )}
         <div className={styles.total}>
-          <dt>{t('total')}</dt>
+          <dt>{t(beforeDelivery ? 'totalBeforeDelivery' : 'total')}</dt>
           <dd>
             <Amount value={format.price(totals.total)} pending={pending} />
           </dd>

@@ -1,3 +1,4 @@
+import type { ExpectedDays as Days } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
@@ -9,26 +10,32 @@ export function ExpectedDays({
   days,
   again = false,
 }: {
-  readonly days: { readonly from: string; readonly to: string };
+  readonly days: Days;
   /** Below what happened: the courier comes once more. */
   readonly again?: boolean;
 }) {
   const t = useTranslations('tracking');
-  const { dayMonth } = useFormat();
-  const today = cairoDay(new Date());
-  const late = useHydrated() && days.to < today;
+  const words = useExpectedWords();
+  const late = useHydrated() && days.to < cairoDay(new Date());
   if (late) return <p className={styles.late}>{t('late')}</p>;
   return (
-    <p className={again ? undefined : styles.headline}>{words(again ? 'again' : 'expected')}</p>
+    <p className={again ? undefined : styles.headline}>
+      {words(days, again ? 'again' : undefined)}
+    </p>
   );
+}
 
-  function words(said: 'again' | 'expected'): string {
-    const { from, to } = days;
+/** "Expected Saturday or Sunday", as every page says it. */
+export function useExpectedWords(): (days: Days, said?: 'again' | 'expected') => string {
+  const t = useTranslations('tracking');
+  const { dayMonth } = useFormat();
+  return ({ from, to }, said = 'expected') => {
+    const today = cairoDay(new Date());
     if (to === today) return t(`${said}.today`);
     if (from === to) return t(`${said}.on`, { day: dayMonth(to) });
     const span = sayMonthOnce(dayMonth(from), dayMonth(to));
     return t(`${said}.${dayAfter(from) === to ? 'either' : 'between'}`, span);
-  }
+  };
 }
 
 /** Two days; in Arabic, where the month ends a day's words, one that both share is said with the second alone. */
