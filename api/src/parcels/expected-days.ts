@@ -3,7 +3,7 @@ import { ASKED_DAY_WITHIN, POSTPONABLE_STATES } from '@dp/contract/parcel-states
 import { dayOf, startOfDay } from '../locations/cairo-day.ts';
 import type { ParcelRow } from './parcel-store.ts';
 
-/** What an order promised. */
+/** What an order promised, in working days. */
 export interface PromisedOrder {
   readonly state: OrderState;
   readonly placedAt: Date;
@@ -31,7 +31,7 @@ export function promisedDays(
   { daysMin, daysMax }: Pick<PromisedOrder, 'daysMin' | 'daysMax'>,
 ): Days {
   const placed = dayOf(placedAt);
-  return { from: daysAfter(placed, daysMin), to: daysAfter(placed, daysMax) };
+  return { from: workingDaysAfter(placed, daysMin), to: workingDaysAfter(placed, daysMax) };
 }
 
 /**
@@ -58,6 +58,20 @@ export function askableDays(now: Date): Days {
 
 function oneDay(day: string): Days {
   return { from: day, to: day };
+}
+
+/** Couriers in Egypt do not deliver on Fridays. Public holidays are not known to the shop. */
+function workingDaysAfter(day: string, days: number): string {
+  let last = day;
+  for (let counted = 0; counted < days; ) {
+    last = daysAfter(last, 1);
+    if (!isFriday(last)) counted += 1;
+  }
+  return last;
+}
+
+function isFriday(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 5;
 }
 
 function daysAfter(day: string, days: number): string {
