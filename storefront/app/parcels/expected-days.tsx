@@ -16,10 +16,16 @@ export function ExpectedDays({
   const t = useTranslations('tracking');
   const { dayMonth } = useFormat();
   const today = cairoDay(new Date());
-  const late = useHydrated() && days.to < today;
+  const hydrated = useHydrated();
+  const late = hydrated && days.to < today;
   if (late) return <p className={styles.late}>{t('late')}</p>;
   return (
-    <p className={again ? undefined : styles.headline}>{words(again ? 'again' : 'expected')}</p>
+    <p
+      className={again ? undefined : styles.headline}
+      data-today={(!again && hydrated && days.to === today) || undefined}
+    >
+      {words(again ? 'again' : 'expected')}
+    </p>
   );
 
   function words(said: 'again' | 'expected'): string {
