@@ -62,8 +62,8 @@ it('anyone with the number and the phone’s last digits sees where the parcel i
         attempts: 1,
         cash: ORDER_TOTAL,
         lines: [
-          { quantity: 2, image: null },
-          { quantity: 1, image: null },
+          { quantity: 2, image: { src: expect.stringMatching(/^\/media\//) } },
+          { quantity: 1, image: { src: expect.stringMatching(/^\/media\//) } },
         ],
         events: [
           { state: 'packed' },
