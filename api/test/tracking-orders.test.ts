@@ -61,7 +61,10 @@ it('anyone with the number and the phone’s last digits sees where the parcel i
         state: 'attempt_failed',
         attempts: 1,
         cash: ORDER_TOTAL,
-        lines: [{ quantity: 2 }, { quantity: 1 }],
+        lines: [
+          { quantity: 2, image: { src: expect.stringMatching(/^\/media\//) } },
+          { quantity: 1, image: { src: expect.stringMatching(/^\/media\//) } },
+        ],
         events: [
           { state: 'packed' },
           { state: 'handed_over' },

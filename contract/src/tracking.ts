@@ -5,7 +5,7 @@ import { idField } from './fields.ts';
 import { readOrderNumber } from './order-numbers.ts';
 import { orderParcel } from './order-parcels.ts';
 import { ORDER_STATES } from './order-states.ts';
-import { expectedDays, orderEvent } from './orders.ts';
+import { expectedDays, orderEvent, orderLine } from './orders.ts';
 
 /** An order's number as people type it, `dp-100001` or `١٠٠٠٠١`. */
 const numberField = z
@@ -42,7 +42,7 @@ export const askForDayBody = trackOrderBody.extend({
 });
 
 export const trackedParcel = orderParcel.extend({
-  lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  lines: z.array(orderLine.pick({ name: true, image: true, kelvin: true, quantity: true })),
   /** To be paid at the door, EGP; 0 once it is delivered or on its way back. */
   cash: z.number(),
   courier: z.string().nullable(),

@@ -20,6 +20,15 @@ test('the questions are found however they are spelled, and their links stay in 
   ).toBeVisible();
 });
 
+test('a policy has an index of its sections', async ({ page }) => {
+  await page.goto('/profile/refund-policy');
+  const index = page.getByRole('navigation', { name: words('pages.sections') });
+  const last = index.getByRole('link').last();
+  const title = (await last.textContent()) ?? '';
+  await last.click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+});
+
 test('a message to the shop says what is missing, keeps what was typed and arrives', async ({
   page,
   request,

@@ -119,6 +119,9 @@ for (const locale of ['ar', 'en'] as const) {
     await save.click();
 
     await page.waitForURL(/\/password\/created\/successfully$/);
+    // Nothing of the step before, and a lamp as on the pages before.
+    await expect(toast(page, said[locale].codeEntered)).toHaveCount(0);
+    await expect(page.getByRole('main').locator('[data-lamp=on]')).toBeVisible();
     await page.getByRole('link', { name: words('accounts.passwordCreated.logIn') }).click();
     await page.waitForURL(/\/login/);
     await logIn(page, words, person.email, chosen);

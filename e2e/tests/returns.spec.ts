@@ -34,7 +34,17 @@ for (const locale of ['ar', 'en'] as const) {
     await stocked.advance(order, 'ongoing', 'dispatched', 'delivered');
     await enter(buyer, []);
     await page.goto(`/order-history/${order.id}?lang=${locale}`);
-    await page.getByRole('link', { name: words('returns.ask') }).click();
+    // It has arrived: the goods come before what can be done about them, the steps only when asked for.
+    const ask = page.getByRole('link', { name: words('returns.ask') });
+    await expect(ask).toBeVisible();
+    const said = (await page.getByRole('main').textContent()) ?? '';
+    expect(said.indexOf(words('orders.contents'))).toBeLessThan(
+      said.indexOf(words('returns.title')),
+    );
+    await expect(page.getByText(words('orders.passed.draft'))).toBeHidden();
+    await page.getByText(words('orders.allSteps')).click();
+    await expect(page.getByText(words('orders.passed.draft'))).toBeVisible();
+    await ask.click();
 
     // All of it is in view before anything is chosen; the goods first.
     await expect(page.getByRole('checkbox', { name: bulb.name[locale] })).not.toBeChecked();
@@ -52,11 +62,13 @@ for (const locale of ['ar', 'en'] as const) {
 
     // Each empty field shows its error. Without a product or a wallet nothing is sent, and what is typed stays.
     const send = page.getByRole('button', { name: words('returns.send') });
+    const wallet = page.getByRole('textbox', { name: words('returns.payoutFields.number') });
+    // The account's number is offered, and can be another.
+    await expect(wallet).toHaveValue(new RegExp(`^0${buyer.phone.slice(-10)}$`));
+    await wallet.clear();
     await send.click();
     await expect(page.getByText(words('returns.required.number'))).toBeVisible();
-    await page
-      .getByRole('textbox', { name: words('returns.payoutFields.number') })
-      .fill('٠١٠٩٨٧٦٥٤٣٢');
+    await wallet.fill('٠١٠٩٨٧٦٥٤٣٢');
     await send.click();
     await expect(page.getByText(words('returns.chooseSomething'))).toBeVisible();
     await page.getByRole('checkbox', { name: lamp.name[locale] }).check();
@@ -68,6 +80,7 @@ for (const locale of ['ar', 'en'] as const) {
     const other = page.getByRole('checkbox', { name: bulb.name[locale] });
     await other.check();
     await expect(page.getByText(words('returns.total'), { exact: true })).toBeVisible();
+    await expect(page.getByText(words('returns.deliveryToo'))).toBeVisible();
     await expect(page.getByText(/250/)).toBeVisible();
     await expectAccessible(page, 'asking for a return', { colours: 'both' });
     await other.uncheck();
@@ -95,13 +108,11 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByText('نأسف لذلك')).toBeVisible();
     await expectAccessible(page, 'an order with a return', { colours: 'both' });
 
-    await page.getByRole('link', { name: words('returns.ask') }).click();
+    await ask.click();
     await reason.selectOption({ label: words('returns.reasons.changed_mind') });
     await expect(page.getByRole('checkbox', { name: lamp.name[locale] })).toBeDisabled();
     await page.getByRole('checkbox', { name: bulb.name[locale] }).check();
-    await page
-      .getByRole('textbox', { name: words('returns.payoutFields.number') })
-      .fill('01098765432');
+    await wallet.fill('01098765432');
     await send.click();
     await page.getByRole('button', { name: words('returns.cancel') }).click();
     await expect(page.getByText(words('returns.meaning.cancelled'))).toBeVisible();

@@ -3,7 +3,8 @@ import { toEgp } from '@dp/contract/money.ts';
 import type { TrackedOrder, TrackedParcel } from '@dp/contract/tracking.ts';
 import type { Db } from '../database/database.ts';
 import { requireTrackedOrder, type Tracker } from '../orders/find-tracked-order.ts';
-import type { FullOrder, OrderLineRow } from '../orders/full-order.ts';
+import type { FullOrder } from '../orders/full-order.ts';
+import { presentLine } from '../orders/present-order.ts';
 import { presentOrderAddress } from '../orders/present-order-address.ts';
 import { expectedOrderDays } from '../parcels/expected-days.ts';
 import { readParcelEvents, readParcelLines, readParcelsOf } from '../parcels/parcel-queries.ts';
@@ -70,14 +71,14 @@ async function presentTrackedParcels(
       ...carrier,
       lines: contents
         .filter(({ parcelId }) => parcelId === row.id)
-        .map(({ productId, quantity }) => ({ name: nameOf(productId, lines, locale), quantity })),
+        .flatMap(({ productId, quantity }) => {
+          const line = lines.find((each) => each.productId === productId);
+          if (!line) return [];
+          const { name, image, kelvin } = presentLine(line, locale);
+          return { name, image, kelvin, quantity };
+        }),
       cash: shown.expected === null ? 0 : toEgp(row.cashPiastres),
       attempts: row.attempts,
     };
   });
-}
-
-function nameOf(productId: number, lines: readonly OrderLineRow[], locale: Locale): string {
-  const line = lines.find((each) => each.productId === productId);
-  return (locale === 'ar' ? line?.nameAr : line?.nameEn) ?? '';
 }

@@ -18,13 +18,15 @@ export interface AuthFrameProps {
   readonly foot?: ReactNode;
   /** On desks its fields stand in pairs, and need the room. */
   readonly wide?: boolean;
+  /** Its lamp is lit in both lights: the last page, which says that it worked. */
+  readonly lit?: boolean;
   /** On phones, below it all: other ways than this form. */
   readonly ways?: ReactNode;
 }
 
 /** The layout of all sign-in pages: a lamp, title, text, one form. */
 export function AuthFrame(props: AuthFrameProps) {
-  const { title, text, backTo, children, foot, wide = false, ways } = props;
+  const { title, text, backTo, children, foot, wide = false, lit = false, ways } = props;
   return (
     <>
       <PageMeta title={title} noIndex />
@@ -41,7 +43,7 @@ export function AuthFrame(props: AuthFrameProps) {
           <LampCord className={styles.cord} />
         </div>
         <div className={styles.sheet}>
-          <FormLamp />
+          <FormLamp lit={lit} />
           <div className={styles.head}>
             <h1 className={styles.title}>{title}</h1>
             {text === undefined ? null : <p className={styles.text}>{text}</p>}

@@ -1,15 +1,13 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
-import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { CircleCheck } from 'lucide';
 import { Navigate } from 'react-router';
 import { useHasOutcome } from '../page/outcome-state.ts';
-import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { useHandedOn } from './after-sign-in.ts';
+import { AuthFrame } from './auth-frame.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
 
-export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
 
 /** Only the browser knows whether there was a reset. */
 export function clientLoader() {
@@ -26,20 +24,16 @@ export default function PasswordCreatedPage() {
   const handedOn = useHandedOn();
   if (!useHasOutcome()) return <Navigate to={`/login${handedOn}`} replace />;
   return (
-    <>
-      <PageMeta title={t('passwordCreated.title')} noIndex />
-      <EmptyState
-        icon={CircleCheck}
-        heading="h1"
-        title={t('passwordCreated.title')}
-        text={t('passwordCreated.text')}
-        action={
-          <ButtonLink to={`/login${handedOn}`} state={{ withPassword: true }}>
-            {t('passwordCreated.logIn')}
-          </ButtonLink>
-        }
-      />
-    </>
+    <AuthFrame
+      title={t('passwordCreated.title')}
+      text={t('passwordCreated.text')}
+      backTo={`/login${handedOn}`}
+      lit
+    >
+      <ButtonLink to={`/login${handedOn}`} state={{ withPassword: true }} size="large" full>
+        {t('passwordCreated.logIn')}
+      </ButtonLink>
+    </AuthFrame>
   );
 }
 

@@ -75,6 +75,18 @@ function stateOf(proven: boolean) {
   return proven ? ('confirmed' as const) : ('notConfirmed' as const);
 }
 
+/** An address of an e-mail that is too long for its line goes on to the next with its domain. */
+function Breakable({ text }: { readonly text: string }) {
+  const [person, ...domain] = text.split(/(?=@)/);
+  return (
+    <>
+      {person}
+      {domain.length === 0 ? null : <wbr />}
+      {domain}
+    </>
+  );
+}
+
 /** An e-mail address or phone number and, if known, whether it is proven. */
 function Contact(given: {
   readonly text: string;
@@ -84,8 +96,8 @@ function Contact(given: {
   const { text, state } = given;
   return (
     <p className={styles.detail}>
-      <bdi dir="ltr" title={text} className={styles.contact}>
-        {text}
+      <bdi dir="ltr" className={styles.contact}>
+        <Breakable text={text} />
       </bdi>
       {state === undefined ? null : (
         <span className={styles.state} data-proven={state === 'confirmed' || undefined}>

@@ -17,7 +17,7 @@ export function SentTo({ pending, purpose, changeAt }: SentToProps) {
   const { sentTo } = pending;
   const said = wordsFor(pending, purpose);
   // Where the sentence ends with it, it has a line of its own with the way to change it.
-  const isLast = said === 'sentBySms' || said === 'sentByEmail';
+  const isLast = said !== 'sentToOwnEmail' && said !== 'sentToOwnPhone';
   return (
     <>
       {t.rich(`code.${said}`, {

@@ -55,7 +55,6 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderWay order={order} />
-          {returns === undefined ? null : <OrderReturns orderId={order.id} {...returns} />}
           <OrderActions order={order} />
           <Card
             title={t('contents')}
@@ -65,6 +64,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           >
             <OrderLines lines={order.lines} />
           </Card>
+          {returns === undefined ? null : <OrderReturns orderId={order.id} {...returns} />}
         </div>
         <div className={styles.column}>
           <Card title={checkout('paymentTitle')}>

@@ -15,7 +15,10 @@ import { lookOfParcel } from './order-status.ts';
 import styles from './order-way.module.css';
 import { useOrderStops } from './timeline.tsx';
 
-/** On an order's page: where it is and what its shopper can do about that, in the words of tracking. */
+/**
+ * On an order's page: where it is and what its shopper can do about that, in the words of tracking. Once it has
+ * arrived its steps are folded away.
+ */
 export function OrderWay({ order }: { readonly order: OrderWithParcels }) {
   const t = useTranslations('orders');
   const paying = useTranslations('paying');
@@ -37,7 +40,14 @@ export function OrderWay({ order }: { readonly order: OrderWithParcels }) {
             ) : null}
           </>
         )}
-        <Stops stops={stops} />
+        {only?.state === 'delivered' ? (
+          <details className={styles.steps}>
+            <summary>{t('allSteps')}</summary>
+            <Stops stops={stops} />
+          </details>
+        ) : (
+          <Stops stops={stops} />
+        )}
         {order.parcels.length > 1 ? <Parcels order={order} /> : null}
         {order.status === 'draft' && order.payment.state === 'awaiting' ? (
           <ButtonLink to={payAddress(order.id)} size="large" full>

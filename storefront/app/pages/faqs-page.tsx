@@ -3,7 +3,6 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { Accordion } from '@dp/ui/parts/accordion.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
-import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Search, SearchX } from 'lucide';
@@ -17,6 +16,8 @@ import type { Route } from './+types/faqs-page.ts';
 import styles from './faqs-page.module.css';
 import { findQuestions } from './find-questions.ts';
 import { Prose } from './prose.tsx';
+import index from './subjects.module.css';
+import { Subjects, subjectId } from './subjects.tsx';
 import { useSubjectInView } from './use-subject-in-view.ts';
 
 export const handle = { header: 'wide' } satisfies RouteHandle;
@@ -41,8 +42,8 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
     <Page>
       <PageMeta title={document.title} description={document.description} />
       <PageHeader title={document.title} backTo="/" />
-      <div className={styles.columns}>
-        <div className={styles.finding}>
+      <div className={index.columns}>
+        <div className={index.finding}>
           <Prose html={document.intro} />
           <search>
             <TextField
@@ -60,13 +61,17 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
             {searching ? t('faqs.found', { count }) : null}
           </p>
           {searching ? null : (
-            <Subjects titles={found.map(({ title }) => title)} current={current} />
+            <Subjects
+              label={t('faqs.subjects')}
+              titles={found.map(({ title }) => title)}
+              current={current}
+            />
           )}
         </div>
         <div ref={questions} className={styles.questions}>
           {found.map((section, at) => (
             <section key={section.title} className={styles.section}>
-              <h2 id={`subject-${at + 1}`} className={styles.heading}>
+              <h2 id={subjectId(at)} className={styles.heading}>
                 {section.title}
               </h2>
               <Accordion
@@ -89,32 +94,5 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </Page>
-  );
-}
-
-interface SubjectsProps {
-  readonly titles: readonly string[];
-  /** The id of the one that is being read. */
-  readonly current: string | undefined;
-}
-
-/** The subjects, each leading to its questions. */
-function Subjects({ titles, current }: SubjectsProps) {
-  const t = useTranslations('pages');
-  return (
-    <nav aria-label={t('faqs.subjects')}>
-      <ul className={styles.subjects}>
-        {titles.map((title, at) => (
-          <li key={title}>
-            <ChipLink
-              to={`#subject-${at + 1}`}
-              aria-current={current === `subject-${at + 1}` ? 'location' : undefined}
-            >
-              {title}
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

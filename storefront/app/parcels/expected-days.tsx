@@ -16,10 +16,15 @@ export function ExpectedDays({
 }) {
   const t = useTranslations('tracking');
   const words = useExpectedWords();
-  const late = useHydrated() && days.to < cairoDay(new Date());
+  const hydrated = useHydrated();
+  const today = cairoDay(new Date());
+  const late = hydrated && days.to < today;
   if (late) return <p className={styles.late}>{t('late')}</p>;
   return (
-    <p className={again ? undefined : styles.headline}>
+    <p
+      className={again ? undefined : styles.headline}
+      data-today={(!again && hydrated && days.to === today) || undefined}
+    >
       {words(days, again ? 'again' : undefined)}
     </p>
   );

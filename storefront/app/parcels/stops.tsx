@@ -1,9 +1,10 @@
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Check, Clock, X } from 'lucide';
 import type { ReactNode } from 'react';
+import { useHydrated } from '../forms/use-hydrated.ts';
+import { momentOf } from './moment.ts';
 import styles from './stops.module.css';
 
 /** One stop on the way of an order or a parcel. */
@@ -22,7 +23,8 @@ export interface Stop {
 /** What happened with its times, what is now, and what comes next. */
 export function Stops({ stops }: { stops: readonly Stop[] }) {
   const t = useTranslations('orders');
-  const format = useFormat();
+  const locale = useLocale();
+  const now = useHydrated() ? new Date() : undefined;
   return (
     <ol className={styles.stops}>
       {stops.map((stop) => (
@@ -43,7 +45,7 @@ export function Stops({ stops }: { stops: readonly Stop[] }) {
             </span>
             {stop.at === undefined ? null : (
               <time dateTime={stop.at} className={styles.time}>
-                {format.dateTime(stop.at)}
+                {said(stop.at)}
               </time>
             )}
             {stop.meaning === null ? null : <span className={styles.meaning}>{stop.meaning}</span>}
@@ -53,6 +55,11 @@ export function Stops({ stops }: { stops: readonly Stop[] }) {
       ))}
     </ol>
   );
+
+  function said(at: string): string {
+    const { day, time } = momentOf(at, now, locale);
+    return day === undefined ? time : t(`happened.${day}`, { time });
+  }
 }
 
 /** A tick only for completed stops: the current one shows a clock. */

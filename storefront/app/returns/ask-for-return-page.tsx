@@ -11,6 +11,7 @@ import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
+import { loadAccountInfo } from '../session/account-info.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/ask-for-return-page.ts';
@@ -27,18 +28,33 @@ export const handle = {
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = idFrom(params.id);
-  const [{ data }, { data: order }] = await shopperPage(request, () =>
+  const { pathname } = new URL(request.url);
+  const [{ data }, { data: order }, account] = await shopperPage(request, () =>
     Promise.all([
       browserApi().call('getOrderReturns', { params: { id } }),
       browserApi().call('getOrder', { params: { id: String(id) } }),
+      // Only for what it offers to begin with.
+      loadAccountInfo(pathname).catch(() => undefined),
     ]),
   );
-  return { id, number: order.number, ...data };
+  return {
+    id,
+    number: order.number,
+    deliveryPaid: order.totals.shipping > 0,
+    mobile: walletOf(account?.phone_number),
+    ...data,
+  };
+}
+
+/** An Egyptian mobile number as its wallet has it; undefined for any other, which has none. */
+function walletOf(phone: string | null | undefined): string | undefined {
+  return phone?.startsWith('+201') ? `0${phone.slice('+20'.length)}` : undefined;
 }
 
 /** Asks to send pieces of an order back, or claims for them under warranty. */
 export default function AskForReturnPage({ loaderData }: Route.ComponentProps) {
-  const { id, number, lines, payout_needed: payoutNeeded, free_way_back: freeWayBack } = loaderData;
+  const { id, number, lines, mobile, deliveryPaid } = loaderData;
+  const { payout_needed: payoutNeeded, free_way_back: freeWayBack } = loaderData;
   const t = useTranslations('returns');
   const { dayMonth } = useFormat();
   const navigate = useNavigate();
@@ -64,6 +80,8 @@ export default function AskForReturnPage({ loaderData }: Route.ComponentProps) {
             lines={lines}
             reasons={reasons}
             payoutNeeded={payoutNeeded}
+            mobile={mobile}
+            deliveryPaid={deliveryPaid}
             freeWayBack={freeWayBack}
             onAsked={async () => {
               // The order's page shows the request and what comes next.

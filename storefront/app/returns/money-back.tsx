@@ -10,12 +10,14 @@ export interface MoneyBackProps {
   readonly lines: readonly ReturnableLine[];
   /** How many of each product go back. */
   readonly pieces: ReadonlyMap<number, number>;
+  /** Whether the cost of delivery comes back if all of the order does. */
+  readonly deliveryToo: boolean;
   /** Whether the way back is taken off. */
   readonly lessWayBack: boolean;
 }
 
 /** What comes back for the chosen pieces: each product by itself, and all of them together. */
-export function MoneyBack({ orderId, lines, pieces, lessWayBack }: MoneyBackProps) {
+export function MoneyBack({ orderId, lines, pieces, deliveryToo, lessWayBack }: MoneyBackProps) {
   const t = useTranslations('returns');
   const total = useReturnQuote(orderId, pieces);
   const { price } = useFormat();
@@ -46,6 +48,7 @@ export function MoneyBack({ orderId, lines, pieces, lessWayBack }: MoneyBackProp
           </div>
         )}
       </dl>
+      {deliveryToo ? <p className={styles.soft}>{t('deliveryToo')}</p> : null}
       {lessWayBack ? <p className={styles.soft}>{t('lessWayBack')}</p> : null}
     </div>
   );

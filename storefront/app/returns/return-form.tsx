@@ -1,4 +1,5 @@
 import {
+  isShopsFault,
   PAYOUT_ROUTES,
   type PayoutRoute,
   paysTheWayBack,
@@ -47,6 +48,10 @@ export interface ReturnFormProps {
   readonly lines: readonly ReturnableLine[];
   readonly reasons: readonly ReturnReason[];
   readonly payoutNeeded: boolean;
+  /** The account's mobile number, offered where a wallet is asked for. */
+  readonly mobile: string | undefined;
+  /** Whether its delivery was paid. */
+  readonly deliveryPaid: boolean;
   /** Whether the shop pays the way back whatever the reason. */
   readonly freeWayBack: boolean;
   readonly onAsked: () => Promise<void>;
@@ -58,6 +63,8 @@ export function ReturnForm({
   lines,
   reasons,
   payoutNeeded,
+  mobile,
+  deliveryPaid,
   freeWayBack,
   onAsked,
 }: ReturnFormProps) {
@@ -120,6 +127,11 @@ export function ReturnForm({
   const field = useFields(form);
   const fieldOf = (name: Field, required: string) =>
     form.problems[name] === 'required' ? { name, error: required } : field(name);
+  // Most wallets are of the phone that the account has.
+  const walletField = {
+    inputMode: 'tel' as const,
+    ...(mobile === undefined ? {} : { defaultValue: mobile, hint: t('walletHint') }),
+  };
   return (
     <Form form={form}>
       <PieceChoice
@@ -153,6 +165,7 @@ export function ReturnForm({
         chosen={pictures}
         legend={t('pictures')}
         hint={t('picturesHint', { most: RETURN_PICTURES_MAX })}
+        optional
       />
       {asksPayout ? (
         <fieldset className={styles.payout}>
@@ -169,8 +182,8 @@ export function ReturnForm({
               key={name}
               {...fieldOf(`payout.${name}`, t(`required.${name}`))}
               label={t(`payoutFields.${name}`)}
-              hint={name === 'address' ? 'mona@instapay' : undefined}
-              {...(name === 'number' ? { inputMode: 'tel' as const } : {})}
+              {...(name === 'address' ? { hint: 'mona@instapay' } : {})}
+              {...(name === 'number' ? walletField : {})}
               dir={name === 'holder' || name === 'bank' ? 'auto' : 'ltr'}
               autoCapitalize="off"
               spellCheck={false}
@@ -183,6 +196,7 @@ export function ReturnForm({
           orderId={orderId}
           lines={lines}
           pieces={chosen}
+          deliveryToo={deliveryPaid && reason !== undefined && isShopsFault(reason)}
           lessWayBack={reason !== undefined && paysTheWayBack(reason, freeWayBack)}
         />
       )}

@@ -1,4 +1,4 @@
-import type { TrackedOrder } from '@dp/contract/tracking.ts';
+import type { TrackedOrder, TrackedParcel } from '@dp/contract/tracking.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
@@ -76,15 +76,15 @@ function Found({ by, order, onChanged, another }: FoundProps) {
   const ask = (
     <AskShop message={orders('askMessage', { number: order.number })}>{orders('ask')}</AskShop>
   );
-  // After a failed delivery shoppers call at once: the contacts are beside the news.
-  const troubled = parcels.find(({ state }) => isTrouble(state));
-  const called = <OrderNumber number={order.number} />;
+  // After a failed delivery and on the day of one shoppers call: the contacts are beside the news.
+  const called = parcels.find(({ state }) => isTrouble(state)) ?? parcels.find(isOnItsRound);
+  const shown = <OrderNumber number={order.number} />;
   const title =
     order.own_id === null ? (
-      called
+      shown
     ) : (
       <Link to={`/order-history/${order.own_id}`} className={styles.toOrder}>
-        {called}
+        {shown}
       </Link>
     );
   const to = t('to', { city: order.city, state: order.state });
@@ -111,7 +111,7 @@ function Found({ by, order, onChanged, another }: FoundProps) {
               by={by}
               order={order}
               parcel={parcel}
-              ask={parcel === troubled ? ask : null}
+              ask={parcel === called ? ask : null}
               onChanged={onChanged}
               {...(parcel === only
                 ? { title, to, stops }
@@ -122,9 +122,11 @@ function Found({ by, order, onChanged, another }: FoundProps) {
       )}
       <div className={styles.aside}>
         <TrackHelp />
-        {troubled === undefined ? ask : null}
+        {called === undefined ? ask : null}
         {another}
       </div>
     </div>
   );
 }
+
+const isOnItsRound = ({ state }: TrackedParcel) => state === 'out_for_delivery';

@@ -6,6 +6,7 @@ import { Card } from '@dp/ui/parts/card.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ExternalLink } from 'lucide';
 import type { ReactNode } from 'react';
 import { AskForDay } from '../parcels/ask-for-day.tsx';
@@ -88,8 +89,14 @@ export function TrackedParcelCard(props: TrackedParcelCardProps) {
           <details open={parcel.lines.length <= OPEN_MAX} className={styles.contents}>
             <summary>{t('contents')}</summary>
             <ul>
-              {parcel.lines.map(({ name, quantity }) => (
+              {parcel.lines.map(({ name, image, kelvin, quantity }) => (
                 <li key={name}>
+                  <ProductPicture
+                    picture={image ?? undefined}
+                    sizes="48px"
+                    kelvin={kelvin ?? undefined}
+                    className={styles.picture}
+                  />
                   <bdi>
                     <WholeWords text={name} />
                   </bdi>

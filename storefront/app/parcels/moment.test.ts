@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { momentOf } from './moment.ts';
+
+/** 1:30 in the night in Cairo, where the day before still is in UTC. */
+const now = new Date('2026-01-02T23:30:00Z');
+const said = (at: string, locale: 'ar' | 'en' = 'en') => {
+  const { day, time } = momentOf(at, now, locale);
+  return `${day ?? ''} ${time.replace(/[\u00a0\u202f]/g, ' ')}`.trim();
+};
+
+describe('when something happened', () => {
+  it.each([
+    ['today 12:05 AM', '2026-01-02T22:05:00Z'],
+    ['yesterday 11:55 PM', '2026-01-02T21:55:00Z'],
+    ['January 1 at 5:02 PM', '2026-01-01T15:02:00Z'],
+    ['December 31, 2025 at 5:02 PM', '2025-12-31T15:02:00Z'],
+  ])('is said by the days of Cairo: %s', (words, at) => {
+    expect(said(at)).toBe(words);
+  });
+
+  it('is said in Arabic too', () => {
+    expect(said('2026-01-02T22:05:00Z', 'ar')).toBe('today 12:05 ص');
+    expect(said('2026-01-01T15:02:00Z', 'ar')).toMatch(/^1 يناير.* 5:02 م$/);
+    expect(said('2025-12-31T15:02:00Z', 'ar')).toMatch(/^31 ديسمبر 2025.* 5:02 م$/);
+  });
+});
