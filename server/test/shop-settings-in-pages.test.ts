@@ -172,7 +172,7 @@ it('pages say how the shop is paid, as soon as the owner has decided', async () 
     });
   await save(0, true);
   const both = await read(product);
-  expect(both).toContain('<span>ادفع نقدًا أو إلكترونيًا</span>');
+  expect(both).toContain('<span>ادفع عند الاستلام أو إلكترونيًا</span>');
   expect(both).not.toContain('<span>الدفع عند الاستلام</span>');
   expect(await read('/profile/faqs?lang=ar')).not.toContain('ليس في الوقت الحالي');
   await save(1, false);

@@ -6,7 +6,7 @@ export const originalWords: Readonly<Record<Locale, Readonly<Record<ShopWordsPar
   ar: {
     payment_cash: 'الدفع عند الاستلام',
     payment_online: 'دفع إلكتروني آمن',
-    payment_both: 'ادفع نقدًا أو إلكترونيًا',
+    payment_both: 'ادفع عند الاستلام أو إلكترونيًا',
     inspect_cash: 'افتح وعاين قبل الدفع',
     inspect_other: 'افتح وعاين عند الاستلام',
     returns: 'استرجاع خلال {days}',
@@ -22,7 +22,7 @@ export const originalWords: Readonly<Record<Locale, Readonly<Record<ShopWordsPar
   en: {
     payment_cash: 'Cash on delivery',
     payment_online: 'Safe online payment',
-    payment_both: 'Pay in cash or online',
+    payment_both: 'Pay on delivery or online',
     inspect_cash: 'Open and inspect before you pay',
     inspect_other: 'Open and inspect at the door',
     returns: 'Return within {days}',

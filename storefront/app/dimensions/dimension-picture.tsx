@@ -56,7 +56,7 @@ function useMeasureText() {
     const size = t('drawing.cm', { value: mm / 10 });
     const text = of === 'diameter' ? t('drawing.diameter', { size }) : size;
     if (also !== undefined) {
-      const third = t('value.cm', { sizes: t(`value.${also.of}`, { value: also.mm / 10 }) });
+      const third = t(`value.${also.of}`, { value: also.mm / 10 });
       return t('value.sizes', { sizes: text, size: third });
     }
     return of === 'cable' || of === 'cutout' ? t(`drawing.${of}`, { size }) : text;

@@ -102,7 +102,6 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
         </div>
       }
     >
-      <SortChoice draft={draft} onChange={setDraft} />
       <Suspense fallback={<GroupsSkeleton />}>
         <Await resolve={list} errorElement={<ListFailed />}>
           {({ facets }) => (
@@ -115,6 +114,7 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
           )}
         </Await>
       </Suspense>
+      <SortChoice draft={draft} onChange={setDraft} />
     </Sheet>
   );
 }

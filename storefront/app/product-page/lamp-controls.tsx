@@ -110,6 +110,11 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
   const t = useTranslations('products');
   const nameOf = useLightName();
   const at = kelvin === undefined ? 0 : Math.max(0, kelvins.indexOf(kelvin));
+  const steps = kelvins.length - 1;
+  const slider = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    slider.current?.style.setProperty('--steps', String(steps));
+  }, [steps]);
   return (
     <label>
       {kelvin === undefined ? null : (
@@ -123,10 +128,11 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
         />
       )}
       <input
+        ref={slider}
         type="range"
         aria-label={t('lamp.colour')}
         min={0}
-        max={kelvins.length - 1}
+        max={steps}
         step={1}
         value={at}
         aria-valuetext={kelvin === undefined ? undefined : `${nameOf(kelvin)} ${kelvin}K`}

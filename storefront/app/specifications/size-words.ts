@@ -4,7 +4,7 @@ import { type SpecWords, when } from './spec-row.ts';
 const MM_PER_CM = 10;
 
 /**
- * A product's outer size in centimetres, `قطر 80، ارتفاع 120 سم`, in the same words wherever it is said: figures with
+ * A product's outer size in centimetres, `قطر 80 سم، ارتفاع 120 سم`, in the same words wherever it is said: figures with
  * a sign between them change their order in a text that runs from the right.
  */
 export function sizeWords({ dimensions = {} }: ProductSpecs, { t }: SpecWords): string | undefined {
@@ -20,7 +20,5 @@ export function sizeWords({ dimensions = {} }: ProductSpecs, { t }: SpecWords): 
     // A line ends between two measures, never within one.
     .map((size) => size.replaceAll(' ', '\u00a0'));
   if (sizes.length === 0) return undefined;
-  return t('value.cm', {
-    sizes: sizes.reduce((before, size) => t('value.sizes', { sizes: before, size })),
-  });
+  return sizes.reduce((before, size) => t('value.sizes', { sizes: before, size }));
 }
