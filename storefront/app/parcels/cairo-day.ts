@@ -13,3 +13,9 @@ export function cairoDay(moment: Date, later = 0): string {
 export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T12:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
+
+/** The next day on which couriers deliver: not a Friday. */
+export function workingDayAfter(day: string): string {
+  const next = dayAfter(day);
+  return new Date(`${next}T12:00Z`).getUTCDay() === 5 ? dayAfter(next) : next;
+}

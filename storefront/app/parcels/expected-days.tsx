@@ -2,7 +2,7 @@ import type { ExpectedDays as Days } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
-import { cairoDay, dayAfter } from './cairo-day.ts';
+import { cairoDay, workingDayAfter } from './cairo-day.ts';
 import styles from './parcel.module.css';
 
 /** When a parcel is expected; that it is late, once the last day has passed. */
@@ -39,7 +39,7 @@ export function useExpectedWords(): (days: Days, said?: 'again' | 'expected') =>
     if (to === today) return t(`${said}.today`);
     if (from === to) return t(`${said}.on`, { day: dayMonth(to) });
     const span = sayMonthOnce(dayMonth(from), dayMonth(to));
-    return t(`${said}.${dayAfter(from) === to ? 'either' : 'between'}`, span);
+    return t(`${said}.${workingDayAfter(from) === to ? 'either' : 'between'}`, span);
   };
 }
 
