@@ -37,8 +37,11 @@ export function CartSummary(props: CartSummaryProps) {
   const { product_discount: saved, list_subtotal: atListPrices, totals } = quote;
   const voucher = quote.voucher?.state === 'applied' ? quote.voucher : undefined;
   const isSummed = saved !== 0 || voucher !== undefined;
-  // An older version of the app stored its quote without `free_delivery`.
-  const inTotal = quote.delivery?.state === 'available' || quote.free_delivery?.left_to_free === 0;
+  // A quote that was kept for a time offline names no delivery, and one of an older version no `free_delivery`.
+  const inTotal =
+    totals.shipping > 0 ||
+    quote.delivery?.state === 'available' ||
+    quote.free_delivery?.left_to_free === 0;
   // A desk has rows for both right above.
   const onPhones =
     voucher !== undefined
