@@ -25,7 +25,8 @@ const SIZE_MIN = 50;
  *
  * @param work does a piece of at most `size` products; returns whether there was anything to do.
  * @param name what the log calls it.
- * @param rest the pause after a piece, as a share of the time it took, where it is not the database's usual one.
+ * @param pauseAfter the pause after a piece of `size` products that took so many milliseconds, where it is not the
+ *   database's usual one.
  * @returns a function that stops it after the piece in hand.
  */
 export function startPacedWork(
@@ -33,7 +34,7 @@ export function startPacedWork(
   work: (size: number) => Promise<boolean>,
   log: { error(context: object, message: string): void },
   name: string,
-  rest: number = PACES[database].rest,
+  pauseAfter: (tookMs: number, size: number) => number = (tookMs) => tookMs * PACES[database].rest,
 ): () => Promise<void> {
   const { pieceMs, sizeMax } = PACES[database];
   let size = SIZE_MIN;
@@ -42,9 +43,10 @@ export function startPacedWork(
       const started = performance.now();
       if (!(await work(size))) return LOOK_EVERY_MS;
       const took = performance.now() - started;
+      const pause = pauseAfter(took, size);
       const fitting = (size * pieceMs) / took;
       size = Math.round(Math.min(sizeMax, 2 * size, Math.max(SIZE_MIN, fitting)));
-      return took * rest;
+      return pause;
     },
     (error) => {
       const message = isDatabaseAway(error) ? 'waits for the database' : 'failed';

@@ -1,10 +1,12 @@
 import type { OpenDatabase } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { startPacedWork } from '../start-paced-work.ts';
-import { workOnPriceBatches } from './work-on-price-batches.ts';
+import { type PriceBatchProgress, workOnPriceBatches } from './work-on-price-batches.ts';
 
-/** Prices change in seconds as it is: with most of the time left to shoppers they keep their pace. */
+/** The least pause after a piece, as a share of the time it took: most of the time is left to shoppers. */
 const REST: Readonly<Record<OpenDatabase['kind'], number>> = { embedded: 2, postgres: 3 };
+/** No price changes faster, in milliseconds: 100,000 take at least 7.5 s, of which shoppers notice less. */
+const PRICE_MS = 0.075;
 
 /** Starts this process's work on price batches. @returns a function that stops it after the piece in hand. */
 export function startPriceBatchWork(
@@ -12,6 +14,12 @@ export function startPriceBatchWork(
   database: OpenDatabase['kind'],
   log: { error(context: object, message: string): void },
 ): () => Promise<void> {
-  const work = async (size: number) => (await workOnPriceBatches(deps, size)) === 'worked';
-  return startPacedWork(database, work, log, 'price batches', REST[database]);
+  let progress: PriceBatchProgress = 'none';
+  const work = async (size: number) => {
+    progress = await workOnPriceBatches(deps, size);
+    return progress === 'moved' || progress === 'worked';
+  };
+  const pauseAfter = (tookMs: number, size: number) =>
+    Math.max(tookMs * REST[database], progress === 'moved' ? size * PRICE_MS - tookMs : 0);
+  return startPacedWork(database, work, log, 'price batches', pauseAfter);
 }

@@ -10,8 +10,8 @@ import { preparePrices } from './prepare-prices.ts';
 import { auditedPriceBatch } from './present-price-batches.ts';
 import { findPriceBatchWork, type PriceBatchRecord, priceBatchStore } from './price-batch-store.ts';
 
-/** What a piece of work came to: `busy` when another process has the batch in hand. */
-export type PriceBatchProgress = 'none' | 'busy' | 'worked';
+/** What a piece of work came to: `moved` of prices of the shop, `busy` when another process has the batch in hand. */
+export type PriceBatchProgress = 'none' | 'busy' | 'moved' | 'worked';
 
 /**
  * Does the next piece of work on the oldest batch that has some: at most `size` products, in one transaction
@@ -28,8 +28,9 @@ export async function workOnPriceBatches(
     const batch = await priceBatchStore.lockFree(tx, work.id);
     return batch === undefined ? 'busy' : workOn(tx, batch, size, at);
   });
-  if (done === 'moved-all') await finishPriceBatch(db, work.id);
-  return done === 'busy' ? 'busy' : 'worked';
+  if (done !== 'moved-all') return done;
+  await finishPriceBatch(db, work.id);
+  return 'worked';
 }
 
 async function workOn(
@@ -37,7 +38,7 @@ async function workOn(
   batch: PriceBatchRecord,
   size: number,
   at: Date,
-): Promise<'worked' | 'moved-all'> {
+): Promise<'worked' | 'moved' | 'moved-all'> {
   switch (batch.state) {
     case 'preparing':
       await preparePrices(tx, batch, size);
@@ -47,9 +48,9 @@ async function workOn(
         await startScheduled(tx, batch, at);
       return 'worked';
     case 'applying':
-      return (await movePrices(tx, batch, 'apply', size)) ? 'worked' : 'moved-all';
+      return (await movePrices(tx, batch, 'apply', size)) ? 'moved' : 'moved-all';
     case 'undoing':
-      return (await movePrices(tx, batch, 'undo', size)) ? 'worked' : 'moved-all';
+      return (await movePrices(tx, batch, 'undo', size)) ? 'moved' : 'moved-all';
     case 'discarding':
       await dropPriceBatch(tx, batch.id, size);
       return 'worked';

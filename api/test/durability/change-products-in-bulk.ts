@@ -61,7 +61,7 @@ const deps = {
 async function workOnAll(): Promise<void> {
   const { signal } = new AbortController();
   while (await workOnSheets(deps, { size: SIZE, rest: 0, signal }));
-  while ((await workOnPriceBatches(deps, SIZE)) === 'worked');
+  while (['moved', 'worked'].includes(await workOnPriceBatches(deps, SIZE)));
   while (await workOnDemoRemoval(deps, SIZE, () => {}));
 }
 
