@@ -41,20 +41,37 @@ export async function lockOwnOrder(
   return row;
 }
 
+/** A customer's own order with its lines; undefined for another's too. */
+export async function findOwnGoods(
+  db: Db,
+  customerId: number,
+  id: number,
+): Promise<OrderGoods | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
+  return order && { order, lines: await readLines(db, [id]) };
+}
+
 /** The lines of some orders, in the given sequence of orders. Throws as `lockOrders`. */
 export async function readGoods(db: Db, ids: readonly number[]): Promise<OrderGoods[]> {
   const rows = await readOrderRows(db, ids);
   assertAll(ids, rows);
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...ids]))
-    .orderBy(asc(orderLines.id));
+  const lines = await readLines(db, ids);
   return ids.flatMap((id) =>
     rows
       .filter((order) => order.id === id)
       .map((order) => ({ order, lines: lines.filter(({ orderId }) => orderId === id) })),
   );
+}
+
+function readLines(db: Db, orderIds: readonly number[]) {
+  return db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.id));
 }
 
 /** The rows of those orders that exist. */

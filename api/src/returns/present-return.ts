@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { dayOf } from '../locations/cairo-day.ts';
 import { pictureIn } from '../media/stored-picture.ts';
 import type { OrderLineRow, OrderRow } from '../orders/full-order.ts';
-import { readGoods, readOrderRows } from '../orders/lock-orders.ts';
+import { findOwnGoods, readGoods, readOrderRows } from '../orders/lock-orders.ts';
 import { type RefundRow, readRefundStates } from '../payments/refund-rows.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -38,14 +38,13 @@ export async function getOrderReturns(
   orderId: number,
   locale: Locale,
 ): Promise<CallOutput<'getOrderReturns'>['data']> {
-  const [order] = await readOrderRows(db, [orderId]);
-  if (order?.customerId !== customerId) throw new ProblemError(404, 'order_not_found');
+  const own = await findOwnGoods(db, customerId, orderId);
+  if (!own) throw new ProblemError(404, 'order_not_found');
   const returnable = await readReturnable(db, orderId, now());
-  const [goods] = await readGoods(db, [orderId]);
   const nothing = { without_reason: null, defect: null, warranty: null };
   const rows = await listReturnRows(db, eq(returns.orderId, orderId));
   return {
-    lines: (goods?.lines ?? []).map((line) => {
+    lines: own.lines.map((line) => {
       const periods = returnable.get(line.productId) ?? nothing;
       return {
         product_id: line.productId,
@@ -60,7 +59,7 @@ export async function getOrderReturns(
       };
     }),
     returns: (await presentReturns(db, rows, locale)).reverse(),
-    payout_needed: isPaidByHand(order),
+    payout_needed: isPaidByHand(own.order),
     free_way_back: (await readSettings(db)).returns.value.free_way_back,
   };
 }

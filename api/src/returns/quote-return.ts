@@ -3,7 +3,7 @@ import { toEgp } from '@dp/contract/money.ts';
 import type { quoteReturnBody } from '@dp/contract/returns.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
-import { readGoods, readOrderRows } from '../orders/lock-orders.ts';
+import { findOwnGoods } from '../orders/lock-orders.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { paidForUnits, paidLine } from './refund-amount.ts';
@@ -19,9 +19,8 @@ export async function quoteReturn(
   { customerId }: ShopperPrincipal,
   { orderId, lines }: { readonly orderId: number } & z.output<typeof quoteReturnBody>,
 ): Promise<CallOutput<'quoteReturn'>['data']> {
-  const [order] = await readOrderRows(db, [orderId]);
-  if (order?.customerId !== customerId) throw new ProblemError(404, 'order_not_found');
-  const [goods] = await readGoods(db, [orderId]);
+  const own = await findOwnGoods(db, customerId, orderId);
+  if (!own) throw new ProblemError(404, 'order_not_found');
   const pieces = lines.map(({ product_id: productId, quantity }) => ({ productId, quantity }));
-  return { paid: toEgp(paidForUnits((goods?.lines ?? []).map(paidLine), pieces)) };
+  return { paid: toEgp(paidForUnits(own.lines.map(paidLine), pieces)) };
 }
