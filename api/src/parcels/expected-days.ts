@@ -1,5 +1,6 @@
 import type { OrderState } from '@dp/contract/order-states.ts';
 import { ASKED_DAY_WITHIN, POSTPONABLE_STATES } from '@dp/contract/parcel-states.ts';
+import { isWorkingDay } from '@dp/contract/working-days.ts';
 import { dayOf, startOfDay } from '../locations/cairo-day.ts';
 import type { ParcelRow } from './parcel-store.ts';
 
@@ -60,18 +61,13 @@ function oneDay(day: string): Days {
   return { from: day, to: day };
 }
 
-/** Couriers in Egypt do not deliver on Fridays. Public holidays are not known to the shop. */
 function workingDaysAfter(day: string, days: number): string {
   let last = day;
   for (let counted = 0; counted < days; ) {
     last = daysAfter(last, 1);
-    if (!isFriday(last)) counted += 1;
+    if (isWorkingDay(last)) counted += 1;
   }
   return last;
-}
-
-function isFriday(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === 5;
 }
 
 function daysAfter(day: string, days: number): string {

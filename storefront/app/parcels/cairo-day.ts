@@ -1,5 +1,6 @@
 import { DAY_MS } from '@dp/contract/durations.ts';
 import { TIME_ZONE } from '@dp/contract/limits.ts';
+import { isWorkingDay } from '@dp/contract/working-days.ts';
 
 const dayInCairo = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
 
@@ -14,8 +15,8 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(`${day}T12:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The next day on which couriers deliver: not a Friday. */
+/** The next day on which couriers deliver. */
 export function workingDayAfter(day: string): string {
   const next = dayAfter(day);
-  return new Date(`${next}T12:00Z`).getUTCDay() === 5 ? dayAfter(next) : next;
+  return isWorkingDay(next) ? next : dayAfter(next);
 }
