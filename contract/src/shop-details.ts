@@ -7,6 +7,9 @@ export type ShopLogo = PlainPicture;
 /** The settings that are a picture of one pass, mostly a drawing. */
 export const SHOP_DRAWINGS = ['logo', 'logo_dark', 'app_icon'] as const;
 export type ShopDrawing = (typeof SHOP_DRAWINGS)[number];
+export function isShopDrawing(setting: string): setting is ShopDrawing {
+  return SHOP_DRAWINGS.some((name) => name === setting);
+}
 /** The settings that are a photograph, with its light pass where it is a lamp's. */
 export const ONBOARDING_PICTURES = [
   'onboarding_one',

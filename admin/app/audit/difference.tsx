@@ -1,4 +1,4 @@
-import { ONBOARDING_PICTURES, SHOP_DRAWINGS } from '@dp/contract/shop-details.ts';
+import { isShopDrawing, ONBOARDING_PICTURES, SHOP_DRAWINGS } from '@dp/contract/shop-details.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { PictureOfId } from '../parts/picture-value.tsx';
@@ -56,7 +56,7 @@ const PICTURES: readonly string[] = [
 function FieldValue({ of: value, field }: { readonly of: unknown; readonly field: string }) {
   const words = useAuditWords();
   if (PICTURES.includes(field) && typeof value === 'string') {
-    return <PictureOfId id={value} drawn={SHOP_DRAWINGS.some((name) => name === field)} />;
+    return <PictureOfId id={value} drawn={isShopDrawing(field)} />;
   }
   return (
     <Value of={field === 'kind' && typeof value === 'string' ? words(`kinds.${value}`) : value} />

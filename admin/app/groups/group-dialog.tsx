@@ -100,7 +100,7 @@ export function GroupDialog<R>({
   const form = useSubmit(() => write(fields, record?.version));
   const isChanged = !isSameGroup(fields, before) || uploading.uploads.length > 0;
   const guard = useCloseGuard(form, onClose, isChanged);
-  const isSending = uploading.uploads.some(({ state }) => state !== 'failed');
+  const { isSending } = uploading;
   return (
     <Dialog open onClose={guard.close} title={title}>
       <CallForm form={form} label={title}>

@@ -52,7 +52,7 @@ export function SlideEditor({
   const uploading = useUploads((picture) => change({ picture }));
   const { problem } = form;
   const { link, product } = fields;
-  const isSending = uploading.uploads.some(({ state }) => state !== 'failed');
+  const { isSending } = uploading;
   return (
     <HomePartEditor
       title={slide === undefined ? t('addSlide') : slide[`title_${locale}`]}

@@ -20,6 +20,8 @@ export interface Upload {
 
 interface Uploads {
   readonly uploads: readonly Upload[];
+  /** Whether one is on its way, or waits to be. */
+  readonly isSending: boolean;
   readonly add: (files: readonly File[]) => void;
   /** Stops one, or forgets one that failed. */
   readonly cancel: (key: string) => void;
@@ -80,6 +82,7 @@ export function useUploads(onStored: (picture: StoredPictureFacts) => void): Upl
 
   return {
     uploads,
+    isSending: uploads.some(({ state }) => state !== 'failed'),
     add: (files) =>
       setUploads((all) => [
         ...all,

@@ -69,7 +69,7 @@ export function useAppIconField(
       </Suspense>
     </Section>
   );
-  const isSending = uploading.uploads.some(({ state }) => state !== 'failed');
+  const { isSending } = uploading;
   return { section, isSending, cancel: uploading.cancelAll };
 }
 

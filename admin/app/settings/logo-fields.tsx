@@ -16,7 +16,7 @@ export function useLogoFields(
   const t = useTranslations('shopSettings');
   const light = useUploads((logo) => change({ logo }));
   const dark = useUploads((logo_dark) => change({ logo_dark }));
-  const isSending = [...light.uploads, ...dark.uploads].some(({ state }) => state !== 'failed');
+  const isSending = light.isSending || dark.isSending;
   const words = (name: Logo) => ({
     label: t(`pictures.${name}.label`),
     choose: t(`pictures.${name}.choose`),

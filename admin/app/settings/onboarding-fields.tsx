@@ -44,7 +44,7 @@ export function useOnboardingFields(
   );
   return {
     section,
-    isSending: all.some(({ uploads }) => uploads.some(({ state }) => state !== 'failed')),
+    isSending: all.some((each) => each.isSending),
     cancel: () => {
       for (const { cancelAll } of all) cancelAll();
     },

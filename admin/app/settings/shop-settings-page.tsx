@@ -1,4 +1,4 @@
-import { SHOP_DRAWINGS } from '@dp/contract/shop-details.ts';
+import { isShopDrawing } from '@dp/contract/shop-details.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
@@ -43,8 +43,6 @@ const LOOKS = {
   code: { dir: 'ltr', autoCapitalize: 'off' },
   letters: { dir: 'ltr', autoCapitalize: 'characters' },
 } as const;
-
-const isDrawn = (name: string) => SHOP_DRAWINGS.some((each) => each === name);
 
 /** What the shop says about itself: on its pages, invoices, labels and mails; and its unused pictures. */
 export default function ShopSettingsPage({
@@ -148,8 +146,8 @@ export default function ShopSettingsPage({
                 conflict.theirs[name]?.light_id !== conflict.mine[name]?.light_id,
             ).map((name) => ({
               label: t(`pictures.${name}.label`),
-              theirs: <PictureValue picture={conflict.theirs[name]} drawn={isDrawn(name)} />,
-              mine: <PictureValue picture={conflict.mine[name]} drawn={isDrawn(name)} />,
+              theirs: <PictureValue picture={conflict.theirs[name]} drawn={isShopDrawing(name)} />,
+              mine: <PictureValue picture={conflict.mine[name]} drawn={isShopDrawing(name)} />,
             })),
             ...SHOP_FIELD_NAMES.filter((name) => conflict.theirs[name] !== conflict.mine[name]).map(
               (name) => ({
