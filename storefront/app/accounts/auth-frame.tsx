@@ -16,7 +16,7 @@ export interface AuthFrameProps {
   readonly children: ReactNode;
   /** The alternative at the end, such as "No account yet?". */
   readonly foot?: ReactNode;
-  /** On desks its fields stand in pairs, and need the room. */
+  /** A wider card on desks, for fields in two columns. */
   readonly wide?: boolean;
   /** Its lamp is lit in both lights: the last page, which says that it worked. */
   readonly lit?: boolean;
