@@ -5,8 +5,8 @@ import { type PriceBatchProgress, workOnPriceBatches } from './work-on-price-bat
 
 /** The least pause after a piece, as a share of the time it took: most of the time is left to shoppers. */
 const REST: Readonly<Record<OpenDatabase['kind'], number>> = { embedded: 2, postgres: 3 };
-/** No price changes faster, in milliseconds: 100,000 take at least 7.5 s, of which shoppers notice less. */
-const PRICE_MS = 0.075;
+/** No price changes faster, in milliseconds: 100,000 take at least 8 s, of which shoppers notice less. */
+const PRICE_MS = 0.08;
 
 /** Starts this process's work on price batches. @returns a function that stops it after the piece in hand. */
 export function startPriceBatchWork(

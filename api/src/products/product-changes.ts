@@ -1,7 +1,6 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { comesAfter } from './product-row.ts';
 import { productDetails, products, removedProducts, stockMovements } from './product-tables.ts';
 
 /** Rows per query: some 10 ms of work, so that other requests are not blocked. */
@@ -47,30 +46,44 @@ export async function readChangedProducts(
   afterVersion: number,
 ): Promise<Map<number, ProductFacts | undefined>> {
   const changed: Map<number, ProductFacts | undefined> = await readRemoved(db, afterVersion);
-  for (let lastId = 0; ; ) {
-    const { rows } = await db.execute<{ chunk: ChangedProduct[] }>(sql`
-      select coalesce(json_agg(changed order by changed.id), '[]') as chunk from (
-        select id, published, brand_id as "brandId", category_id as "categoryId", position,
-          name_rank_ar as "nameRankAr", name_rank_en as "nameRankEn",
-          price_piastres as "pricePiastres", discount_basis_points > 0 as discounted,
-          base is not null and base <> 'integrated' and specs->'lamps' is null as bulb, featured, tags, stock,
-          watt, base, ip, dimmable, coalesce(specs->'cct_kelvin', '[]') as "cctKelvin",
-          coalesce(specs->'finish', '[]') as finishes,
-          coalesce(specs->'rooms', '[]') as rooms,
-          jsonb_strip_nulls(jsonb_build_object('kind', specs->'kind', 'lumen', specs->'lumen',
-            'lamps', specs->'lamps', 'mounting', specs->'mounting')) as "kindFacts"
-        from ${products} join ${productDetails} on product_id = id
-        where changed_in > ${afterVersion} and ${comesAfter(lastId)}
-        order by id
-        limit ${CHUNK}
-      ) changed`);
-    const chunk = rows[0]?.chunk ?? [];
-    for (const { published, ...facts } of chunk) {
+  const ids = await readChangedIds(db, afterVersion);
+  for (let done = 0; done < ids.length; done += CHUNK) {
+    for (const { published, ...facts } of await readFacts(db, ids.slice(done, done + CHUNK))) {
       changed.set(facts.id, published ? facts : undefined);
     }
-    if (chunk.length < CHUNK) return changed;
-    lastId = chunk.at(-1)?.id ?? lastId;
   }
+  return changed;
+}
+
+/**
+ * Ids alone, all at once: pages of a query by version would each read every changed row, since versions are
+ * indexed by block.
+ */
+async function readChangedIds(db: Db, afterVersion: number): Promise<readonly number[]> {
+  const { rows } = await db.execute<{ ids: number[] }>(sql`
+    select coalesce(json_agg(id order by id), '[]') as ids from ${products}
+    where changed_in > ${afterVersion}`);
+  return rows[0]?.ids ?? [];
+}
+
+async function readFacts(db: Db, ids: readonly number[]): Promise<readonly ChangedProduct[]> {
+  const chunk = sql.param(`{${ids.join(',')}}`);
+  const { rows } = await db.execute<{ chunk: ChangedProduct[] }>(sql`
+    select coalesce(json_agg(changed), '[]') as chunk from (
+      select id, published, brand_id as "brandId", category_id as "categoryId", position,
+        name_rank_ar as "nameRankAr", name_rank_en as "nameRankEn",
+        price_piastres as "pricePiastres", discount_basis_points > 0 as discounted,
+        base is not null and base <> 'integrated' and specs->'lamps' is null as bulb, featured, tags, stock,
+        watt, base, ip, dimmable, coalesce(specs->'cct_kelvin', '[]') as "cctKelvin",
+        coalesce(specs->'finish', '[]') as finishes,
+        coalesce(specs->'rooms', '[]') as rooms,
+        jsonb_strip_nulls(jsonb_build_object('kind', specs->'kind', 'lumen', specs->'lumen',
+          'lamps', specs->'lamps', 'mounting', specs->'mounting')) as "kindFacts"
+      from ${products} join ${productDetails} on product_id = id
+      where id = any(${chunk}::int[]) and product_id = any(${chunk}::int[])
+      order by id
+    ) changed`);
+  return rows[0]?.chunk ?? [];
 }
 
 async function readRemoved(db: Db, afterVersion: number): Promise<Map<number, undefined>> {
