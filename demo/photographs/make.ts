@@ -16,7 +16,7 @@ const usage = `Usage: node demo/photographs/make.ts <name>... | --all | --missin
   --missing       only what has no master yet (of what is named, or of all), what is seen first on top
   --pass <pass>   write only "day" or only "light"
   --preview       small and rough, as PNG into the system's temporary folder, with the evening view
-  --samples <n>   light paths for each pixel (12; preview 8)
+  --samples <n>   light paths for each pixel (12, of what is larger fewer; preview 8)
   --threads <n>   processor threads for Blender (1)`;
 
 class WrongUse extends Error {}
@@ -43,14 +43,19 @@ function readArguments() {
   if (names.length > 0 ? all : all === missing) {
     throw new WrongUse('Name pictures, or give --all, or --missing.');
   }
-  const quality: Quality = {
+  const qualityOf = (shot: Shot): Quality => ({
     scale: preview ? 0.35 : 1,
-    samples: wholeNumber(values.samples, 'samples', preview ? 8 : 12),
+    samples: wholeNumber(values.samples, 'samples', preview ? 8 : samplesOf(shot)),
     draft: preview,
     threads: wholeNumber(values.threads, 'threads', 1),
-  };
+  });
   const passes: Pass[] = pass === undefined ? ['day', 'light'] : [pass];
-  return { names, missing, preview, passes, quality };
+  return { names, missing, preview, passes, qualityOf };
+}
+
+/** Seen as large as a smaller one, a large photograph has as many paths with fewer for each of its pixels. */
+function samplesOf({ width, height }: Shot): number {
+  return width * height > 1_500 ** 2 ? 6 : 12;
 }
 
 function parse() {
@@ -101,14 +106,14 @@ async function writePreview(shot: Shot, day: RawPass, light: RawPass | undefined
 }
 
 async function main(): Promise<void> {
-  const { names, missing, preview, passes, quality } = readArguments();
+  const { names, missing, preview, passes, qualityOf } = readArguments();
   const targets = await readTargets();
   refuseUnknown(targets, names);
   const shots = named(targets.shots, names);
   for (const [at, shot] of shots.entries()) {
     if (missing && !(await lacks(shot, passes))) continue;
     const started = performance.now();
-    const { day, light } = await render(shot, quality);
+    const { day, light } = await render(shot, qualityOf(shot));
     if (preview) {
       await writePreview(shot, day, light);
       continue;

@@ -76,9 +76,9 @@ export interface Targets {
   tiles: Tile[];
 }
 
-/** Side of a product's master in pixels; of the first one of what is featured, as large as the shop shows any. */
-const PRODUCT_SIDE = 1000;
-const FEATURED_SIDE = 1280;
+/** Side of the master of a product's first photograph in pixels, as large as the shop shows any; of its others. */
+const FIRST_SIDE = 1600;
+const FURTHER_SIDE = 1000;
 /** Side of the master of a room that a product is shown in. */
 const ROOM_SIDE = 800;
 const SLIDE = { width: 1600, height: 900 };
@@ -104,14 +104,14 @@ export async function readTargets(): Promise<Targets> {
       subject: { scene: slug.replaceAll('-', '_') },
     }),
   );
-  const products = catalog.products.flatMap(({ sku, specs, pictures, featured }): Shot[] => {
+  const products = catalog.products.flatMap(({ sku, specs, pictures }): Shot[] => {
     const kind = kinds[specs.kind];
     if (!kind) throw new Error(`${sku}: no model for products of kind "${specs.kind}".`);
     return pictures.map(({ file, light_file: light }): Shot => {
       const [, ending = ''] = /(-room|-\d)?\.webp$/.exec(file) ?? [];
       const room = ending === '-room';
-      const first = featured && ending === '' ? FEATURED_SIDE : PRODUCT_SIDE;
-      const side = room ? ROOM_SIDE : first;
+      const own = ending === '' ? FIRST_SIDE : FURTHER_SIDE;
+      const side = room ? ROOM_SIDE : own;
       const view = room || ending === '' ? undefined : kind.views?.[Number(ending.slice(1)) - 2];
       if (room ? !kind.room : ending !== '' && !view) {
         throw new Error(`${sku}: nothing says how a "${specs.kind}" is seen in ${file}.`);
