@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import { useLocation, useViewTransitionState } from 'react-router';
 import { dimensionDrawing } from '../dimensions/dimension-drawing.ts';
 import { DimensionPicture, DimensionThumb } from '../dimensions/dimension-picture.tsx';
+import { smallPicture } from '../products/product-summary.ts';
 import { sizeWords } from '../specifications/size-words.ts';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
 import styles from './gallery.module.css';
@@ -127,7 +128,7 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
                 onClick={() => show(at)}
               >
                 <ProductPicture
-                  picture={picture}
+                  picture={smallPicture(picture)}
                   sizes="64px"
                   kelvin={kelvin}
                   className={styles.small}

@@ -2,7 +2,10 @@ import {
   mostZoom,
   moveBy,
   NEAR,
+  type Nearness,
   NO_ZOOM,
+  nearness,
+  nextScale,
   type Point,
   settle,
   type Zoom,
@@ -36,16 +39,17 @@ interface Pinch {
  */
 export class ZoomGestures {
   readonly #track: HTMLElement;
-  readonly #onChange: (zoomed: boolean) => void;
+  readonly #onChange: (near: Nearness) => void;
   readonly #listening = new AbortController();
   #picture: HTMLElement | undefined;
   #zoom: Zoom = NO_ZOOM;
+  #near: Nearness = 'whole';
   #pinch: Pinch | undefined;
   #moved: Point | undefined;
   #start: Tap | undefined;
   #lastTap: Tap | undefined;
 
-  constructor(track: HTMLElement, onChange: (zoomed: boolean) => void) {
+  constructor(track: HTMLElement, onChange: (near: Nearness) => void) {
     this.#track = track;
     this.#onChange = onChange;
     const { signal } = this.#listening;
@@ -69,10 +73,13 @@ export class ZoomGestures {
     this.#listening.abort();
   }
 
-  /** Shows the picture in view near, or whole again. */
-  toggle(): void {
-    if (this.#isZoomed) this.reset();
-    else this.#toggleAt(this.#middleOfTrack());
+  /** Shows the picture in view a step nearer, or from the nearest whole again. */
+  step(): void {
+    const middle = this.#middleOfTrack();
+    if (!this.#hold(middle)) return;
+    const next = nextScale(this.#zoom.scale, this.#most);
+    if (next === 1) this.reset();
+    else this.#zoomTo(next, middle);
   }
 
   /** Shows the picture whole. */
@@ -86,14 +93,16 @@ export class ZoomGestures {
   }
 
   #show(zoom: Zoom): void {
-    const before = this.#isZoomed;
     this.#zoom = zoom;
     const { scale, x, y } = zoom;
     if (this.#picture) {
       this.#picture.style.transform =
         scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
     }
-    if (before !== this.#isZoomed) this.#onChange(this.#isZoomed);
+    const near = nearness(scale, this.#most);
+    if (near === this.#near) return;
+    this.#near = near;
+    this.#onChange(near);
   }
 
   /** Starts a gesture on the picture at a screen position; resets another zoomed picture. */
