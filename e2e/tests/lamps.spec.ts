@@ -167,7 +167,7 @@ for (const width of [390, 1280])
     expect(await places()).toEqual(before);
   });
 
-test('beside the drawing with measures its sizes are in the place of the light to try', async ({
+test('beside the drawing with measures the light to try gives way to where the lamp goes', async ({
   page,
 }) => {
   await openSwitchable(page);
@@ -177,10 +177,17 @@ test('beside the drawing with measures its sizes are in the place of the light t
   await measures.click();
   await expect(measures).toHaveAttribute('aria-current', 'true');
   await expect(lamp).toHaveCount(0);
-  const size = page.getByRole('img', { name: /رسم بالمقاسات: / });
-  const said =
-    /: (.+?\sسم)\./.exec((await size.getAttribute('aria-label')) ?? '')?.[1] ?? 'no size';
-  await expect(page.getByRole('paragraph').filter({ hasText: said })).toBeVisible();
+  await expect(page.getByRole('img', { name: /رسم بالمقاسات: / })).toBeInViewport();
+  const { left, top } = await measures.evaluate((thumb) => thumb.getBoundingClientRect());
+  const fact = page
+    .getByRole('term')
+    .filter({ hasText: words('products.spec.mounting') })
+    .first();
+  await expect(fact).toBeVisible();
+  expect(await measures.evaluate((thumb) => thumb.getBoundingClientRect())).toMatchObject({
+    left,
+    top,
+  });
   await page.getByRole('button', { name: /عرض الصورة 1/ }).click();
   await expect(lamp).toBeChecked();
 });

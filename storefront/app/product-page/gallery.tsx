@@ -10,7 +10,7 @@ import { smallPicture } from '../products/product-summary.ts';
 import { sizeWords } from '../specifications/size-words.ts';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
 import styles from './gallery.module.css';
-import { LightOrSizes } from './light-or-sizes.tsx';
+import { LightOrPlace } from './light-or-place.tsx';
 import { showSlide, slideInView } from './slide-in-view.ts';
 
 const MAIN_SIZES = '(width >= 960px) 640px, 100vw';
@@ -113,7 +113,7 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
       <div className={styles.foot}>
         {light === null ? null : (
           <div className={styles.below}>
-            <LightOrSizes light={light} specs={specs} sizes={atDrawing} />
+            <LightOrPlace light={light} specs={specs} drawing={atDrawing} />
           </div>
         )}
         {count < 2 ? null : (

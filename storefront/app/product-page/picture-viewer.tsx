@@ -8,7 +8,7 @@ import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { LightOrSizes } from './light-or-sizes.tsx';
+import { LightOrPlace } from './light-or-place.tsx';
 import styles from './picture-viewer.module.css';
 import type { Nearness } from './picture-zoom.ts';
 import { showSlide, slideInView } from './slide-in-view.ts';
@@ -79,7 +79,7 @@ export default function PictureViewer(props: PictureViewerProps) {
         <>
           {light === null ? null : (
             <div className={classNames(styles.light, lit && 'dark')}>
-              <LightOrSizes light={light} specs={specs} sizes={index === pictures.length} />
+              <LightOrPlace light={light} specs={specs} drawing={index === pictures.length} />
             </div>
           )}
           {count < 2 ? null : (
