@@ -51,6 +51,7 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
   const sizes = useMemo(() => sizeWords(specs, specWords) ?? '', [specs, specWords]);
   const drawn = drawing === undefined ? null : <DimensionPicture drawing={drawing} sizes={sizes} />;
   const count = pictures.length + (drawn === null ? 0 : 1);
+  const place = placeOf(specs);
   const atDrawing = drawn !== null && index === pictures.length;
   const prepare = () => {
     // A failed load is reported when the viewer is actually opened.
@@ -85,7 +86,12 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
           onScroll={({ currentTarget }) => setIndex(slideInView(currentTarget))}
         >
           {pictures.map((picture, at) => (
-            <li key={picture.src} className={styles.slide}>
+            <li
+              key={picture.src}
+              data-hangs={place === 'hangs' || undefined}
+              data-stands={place === 'stands' || undefined}
+              className={styles.slide}
+            >
               <ProductPicture
                 picture={picture}
                 sizes={MAIN_SIZES}
@@ -169,4 +175,13 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
       </Suspense>
     </section>
   );
+}
+
+/** Where a product is in its photographs: at their top, at their foot or in the middle. */
+function placeOf({ kind = '', mounting }: ProductSpecs): 'hangs' | 'stands' | undefined {
+  if (mounting === 'free-standing' || mounting === 'in-ground') return 'stands';
+  // A panel leans on a wall, so that it is seen from the front.
+  const leans = mounting === 'surface' && kind.startsWith('panel');
+  if (leans || mounting === 'wall' || mounting === 'recessed') return undefined;
+  return mounting === undefined ? undefined : 'hangs';
 }
