@@ -11,6 +11,7 @@ import { sizeWords } from '../specifications/size-words.ts';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
 import styles from './gallery.module.css';
 import { LightOrPlace } from './light-or-place.tsx';
+import { placeOf } from './place-in-photograph.ts';
 import { showSlide, slideInView } from './slide-in-view.ts';
 
 const MAIN_SIZES = '(width >= 960px) 640px, 100vw';
@@ -175,13 +176,4 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
       </Suspense>
     </section>
   );
-}
-
-/** Where a product is in its photographs: at their top, at their foot or in the middle. */
-function placeOf({ kind = '', mounting }: ProductSpecs): 'hangs' | 'stands' | undefined {
-  if (mounting === 'free-standing' || mounting === 'in-ground') return 'stands';
-  // A panel leans on a wall, so that it is seen from the front.
-  const leans = mounting === 'surface' && kind.startsWith('panel');
-  if (leans || mounting === 'wall' || mounting === 'recessed') return undefined;
-  return mounting === undefined ? undefined : 'hangs';
 }

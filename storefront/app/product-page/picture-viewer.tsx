@@ -11,6 +11,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { LightOrPlace } from './light-or-place.tsx';
 import styles from './picture-viewer.module.css';
 import type { Nearness } from './picture-zoom.ts';
+import { placeOf } from './place-in-photograph.ts';
 import { showSlide, slideInView } from './slide-in-view.ts';
 import { ZoomGestures } from './zoom-gestures.ts';
 
@@ -20,6 +21,9 @@ const OTHER_SIZES = '100vw';
 
 /** What the button does next. */
 const ZOOMS = { whole: 'zoomIn', near: 'zoomFurther', nearest: 'zoomOut' } as const;
+
+/** How far below a photograph's middle its subject is, in parts of its height. */
+const OFF = { hangs: -0.25, stands: 0.1 } as const;
 
 export interface PictureViewerProps {
   readonly name: string;
@@ -53,6 +57,8 @@ export default function PictureViewer(props: PictureViewerProps) {
   const [index, setIndex] = useState(start);
   const [near, setNear] = useState<Nearness>('whole');
   const count = pictures.length + (drawing === null ? 0 : 1);
+  const place = index < pictures.length ? placeOf(specs) : undefined;
+  const off = place === undefined ? 0 : OFF[place];
   // The dialog is put into the page later than its opener: a ref's function runs when it is there.
   const [begin] = useState(() => (scroller: HTMLUListElement) => {
     track.current = scroller;
@@ -91,7 +97,7 @@ export default function PictureViewer(props: PictureViewerProps) {
               <Icon of={ChevronLeft} directional />
             </IconButton>
           )}
-          <IconButton label={t(ZOOMS[near])} onClick={() => gestures.current?.step()}>
+          <IconButton label={t(ZOOMS[near])} onClick={() => gestures.current?.step(off)}>
             <Icon of={near === 'nearest' ? ZoomOut : ZoomIn} />
           </IconButton>
           {count < 2 ? null : (

@@ -11,6 +11,7 @@ import {
   type Zoom,
   zoomAt,
 } from './picture-zoom.ts';
+import { apart, type ClientPlace, distance, middleOf } from './screen-places.ts';
 
 /** Two taps within this time and distance are a double tap. */
 const DOUBLE_TAP_MS = 350;
@@ -73,13 +74,19 @@ export class ZoomGestures {
     this.#listening.abort();
   }
 
-  /** Shows the picture in view a step nearer, or from the nearest whole again. */
-  step(): void {
+  /**
+   * Shows the picture in view a step nearer, or from the nearest whole again.
+   *
+   * @param off where its subject is, from the middle down, in parts of a square photograph's side.
+   */
+  step(off: number): void {
     const middle = this.#middleOfTrack();
     if (!this.#hold(middle)) return;
     const next = nextScale(this.#zoom.scale, this.#most);
+    const { width, height } = this.#frame;
+    const down = this.#isZoomed ? 0 : off * Math.min(width, height);
     if (next === 1) this.reset();
-    else this.#zoomTo(next, middle);
+    else this.#zoomTo(next, { ...middle, clientY: middle.clientY + down });
   }
 
   /** Shows the picture whole. */
@@ -281,8 +288,6 @@ export class ZoomGestures {
   }
 }
 
-type ClientPlace = Pick<MouseEvent, 'clientX' | 'clientY'>;
-
 /** An arrow shows more of its side. */
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: STEP_PX, y: 0 },
@@ -290,15 +295,3 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: STEP_PX },
   ArrowDown: { x: 0, y: -STEP_PX },
 };
-
-function apart(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-function distance(a: ClientPlace, b: ClientPlace): number {
-  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-}
-
-function middleOf(a: ClientPlace, b: ClientPlace): ClientPlace {
-  return { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 };
-}
