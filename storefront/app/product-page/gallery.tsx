@@ -76,7 +76,12 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
   }
 
   return (
-    <section ref={gallery} aria-label={t('gallery', { name })} className={styles.gallery}>
+    <section
+      ref={gallery}
+      aria-label={t('gallery', { name })}
+      data-controls={light !== null || undefined}
+      className={styles.gallery}
+    >
       <div data-stage className={styles.stage}>
         <ul
           ref={track}

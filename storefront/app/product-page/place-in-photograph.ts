@@ -1,6 +1,6 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 
-export type PlaceInPhotograph = 'hangs' | 'stands' | undefined;
+type PlaceInPhotograph = 'hangs' | 'stands' | undefined;
 
 /** Where a product is in its photographs: at their top, at their foot or in the middle. */
 export function placeOf({ kind = '', mounting }: ProductSpecs): PlaceInPhotograph {
