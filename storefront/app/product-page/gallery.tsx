@@ -10,8 +10,8 @@ import { smallPicture } from '../products/product-summary.ts';
 import { sizeWords } from '../specifications/size-words.ts';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
 import styles from './gallery.module.css';
+import { hangsInPhotograph } from './hangs-in-photograph.ts';
 import { LightOrPlace } from './light-or-place.tsx';
-import { placeOf } from './place-in-photograph.ts';
 import { showSlide, slideInView } from './slide-in-view.ts';
 
 const MAIN_SIZES = '(width >= 960px) 640px, 100vw';
@@ -52,7 +52,6 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
   const sizes = useMemo(() => sizeWords(specs, specWords) ?? '', [specs, specWords]);
   const drawn = drawing === undefined ? null : <DimensionPicture drawing={drawing} sizes={sizes} />;
   const count = pictures.length + (drawn === null ? 0 : 1);
-  const place = placeOf(specs);
   const atDrawing = drawn !== null && index === pictures.length;
   const prepare = () => {
     // A failed load is reported when the viewer is actually opened.
@@ -94,8 +93,7 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
           {pictures.map((picture, at) => (
             <li
               key={picture.src}
-              data-hangs={place === 'hangs' || undefined}
-              data-stands={place === 'stands' || undefined}
+              data-hangs={hangsInPhotograph(specs) || undefined}
               className={styles.slide}
             >
               <ProductPicture

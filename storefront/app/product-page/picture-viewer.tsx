@@ -8,10 +8,10 @@ import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { hangsInPhotograph } from './hangs-in-photograph.ts';
 import { LightOrPlace } from './light-or-place.tsx';
 import styles from './picture-viewer.module.css';
 import type { Nearness } from './picture-zoom.ts';
-import { placeOf } from './place-in-photograph.ts';
 import { showSlide, slideInView } from './slide-in-view.ts';
 import { ZoomGestures } from './zoom-gestures.ts';
 
@@ -22,8 +22,8 @@ const OTHER_SIZES = '100vw';
 /** What the button does next. */
 const ZOOMS = { whole: 'zoomIn', near: 'zoomFurther', nearest: 'zoomOut' } as const;
 
-/** How far below a photograph's middle its subject is, in parts of its height. */
-const OFF = { hangs: -0.25, stands: 0.1 } as const;
+/** How far below a photograph's middle a product is that hangs, in parts of its height. */
+const HANGS_OFF = -0.25;
 
 export interface PictureViewerProps {
   readonly name: string;
@@ -57,8 +57,7 @@ export default function PictureViewer(props: PictureViewerProps) {
   const [index, setIndex] = useState(start);
   const [near, setNear] = useState<Nearness>('whole');
   const count = pictures.length + (drawing === null ? 0 : 1);
-  const place = index < pictures.length ? placeOf(specs) : undefined;
-  const off = place === undefined ? 0 : OFF[place];
+  const off = index < pictures.length && hangsInPhotograph(specs) ? HANGS_OFF : 0;
   // The dialog is put into the page later than its opener: a ref's function runs when it is there.
   const [begin] = useState(() => (scroller: HTMLUListElement) => {
     track.current = scroller;
