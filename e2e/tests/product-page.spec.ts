@@ -252,6 +252,21 @@ test('of a lamp on sale too, the promises and a whole button to buy are on the f
   await expect(page.getByRole('region', { name: words('products.buyBar') })).toBeHidden();
 });
 
+test('on a low phone a name of three lines is clear of the bar to buy', async ({ page }) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true, discounted: true } },
+  });
+  const lamp = data.find(({ specs: { kind } }) => kind === 'ceiling-ring');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openProduct(page, lamp?.id ?? 0);
+  const bar = page.getByRole('region', { name: words('products.buyBar'), exact: true });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const top = (await bar.boundingBox())?.y ?? 0;
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan(top);
+  expect(name?.height).toBeGreaterThan(70);
+});
+
 test('the bar to buy is there while the buttons are out of view, from the first screen on', async ({
   page,
 }) => {

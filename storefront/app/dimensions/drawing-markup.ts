@@ -1,12 +1,13 @@
 import type { Box, Drawing, Measure, Reference } from './dimension-drawing.ts';
 import { cordsPath, type Outline, outlinePath } from './outline-paths.ts';
+import type { SideView } from './side-view.ts';
 
 /**
  * The shapes of a drawing as SVG markup, made once instead of rendered element by element. Nothing in it
  * comes from a person: numbers, and the texts that `textOf` makes of them.
  */
 export function drawingMarkup(drawing: Drawing, textOf: (measure: Measure) => string): string {
-  const { product, outline, hole, measures, reference, ceiling, floor } = drawing;
+  const { product, outline, side, hole, measures, reference, ceiling, floor } = drawing;
   const hang =
     ceiling === undefined
       ? ''
@@ -16,6 +17,7 @@ export function drawingMarkup(drawing: Drawing, textOf: (measure: Measure) => st
     hang,
     referenceMarkup(reference),
     productMarkup(product, outline),
+    side === undefined ? '' : sideMarkup(side),
     hole === undefined ? '' : holeMarkup(hole, product, outline),
     ...measures.map((measure) => measureMarkup(measure, textOf(measure), drawing)),
   ].join('');
@@ -54,6 +56,13 @@ function holeMarkup({ x, y, width, height }: Box, product: Box, outline: Outline
   return `${ends.join('')}${line('ground', product.x - beside, y, x, y)}${line('ground', end, y, product.x + product.width + 18, y)}`;
 }
 
+function sideMarkup({ box, ceiling }: SideView): string {
+  const end = box.x + box.width;
+  const fixedTo =
+    ceiling === undefined ? '' : line('ground', box.x - STUB, ceiling, end + STUB, ceiling);
+  return fixedTo + productMarkup(box, 'box');
+}
+
 function middle({ x, width }: Box): number {
   return x + width / 2;
 }
@@ -66,6 +75,8 @@ function line(part: string, x1: number, y1: number, x2: number, y2: number): str
   return `<path data-part="${part}" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}"/>`;
 }
 
+/** How far the ceiling goes on beside a view from the side: its height is measured beyond. */
+const STUB = 8;
 /** How far the ceiling goes on before a recessed lamp: its height is measured across it. */
 const CEILING_BESIDE = 44;
 /** From a cord to its text, with a thin line between them. */

@@ -18,7 +18,10 @@ export function ProductSkeleton({ id }: { id: number }) {
   return (
     <div aria-busy className={details.top} data-sold-out={product?.available === 0 || undefined}>
       {product === undefined ? null : <PageMeta title={product.name} />}
-      <div className={gallery.gallery}>
+      <div
+        className={gallery.gallery}
+        data-controls={product?.picture?.light_src != null || undefined}
+      >
         <div data-stage className={gallery.stage}>
           <div className={gallery.slide}>
             {product === undefined ? (

@@ -4,6 +4,7 @@ import { Accordion } from '@dp/ui/parts/accordion.tsx';
 import { useMemo } from 'react';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { AskShop } from '../contact/ask-shop.tsx';
+import { useWide } from '../page/use-wide.ts';
 import { productAddress } from '../products/product-summary.ts';
 import { useShareLink } from '../sharing/use-share-link.ts';
 import { specGroups } from '../specifications/spec-groups.ts';
@@ -11,10 +12,11 @@ import { SpecTable } from '../specifications/spec-table.tsx';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
 import styles from './specifications.module.css';
 
-/** The whole specification, folded in groups, and whom to ask what it does not say. */
+/** The whole specification, folded in groups where the screen is small, and whom to ask what it does not say. */
 export function Specifications({ product: { id, name, specs } }: { product: Product }) {
   const t = useTranslations('products');
   const words = useSpecWords();
+  const wide = useWide();
   const link = useShareLink(productAddress(id));
   const groups = useMemo(() => specGroups(specs, words), [specs, words]);
   return (
@@ -29,6 +31,7 @@ export function Specifications({ product: { id, name, specs } }: { product: Prod
             items={groups.map(({ name: group, rows }) => ({
               title: t(`specGroup.${group}`),
               content: <SpecTable rows={rows} />,
+              open: wide,
             }))}
           />
         </div>

@@ -7,6 +7,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { smallPicture } from '../products/product-summary.ts';
 import { unitsForAny } from './return-choices.ts';
 import styles from './returns.module.css';
 
@@ -38,7 +39,7 @@ export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceC
           return (
             <li key={id} className={styles.piece}>
               <ProductPicture
-                picture={image ?? undefined}
+                picture={image ? smallPicture(image) : undefined}
                 sizes="64px"
                 className={styles.picture}
               />
