@@ -52,9 +52,11 @@ export function completeQuery(index: SearchIndex, query: string, limit: number):
   const offered = distinct(index, all, text, limit);
   const meant = known?.isOwn ? before + known.written : (first?.text ?? text);
   const longer = furtherWords(index, meant, limit - Math.min(WORDS, offered.length));
-  return [...offered.slice(0, limit - longer.length), ...longer]
-    .sort((a, b) => b.found - a.found)
-    .map((completion) => completion.text);
+  const kept = offered.slice(0, limit - longer.length);
+  // The thing itself, then what it may be like, then other words that begin so.
+  const itself = kept.filter((completion) => completion.text === meant);
+  const rest = kept.filter((completion) => completion.text !== meant);
+  return [...itself, ...longer, ...rest].map((completion) => completion.text);
 }
 
 /** Forms of one word are one completion, and one must find something. */
