@@ -70,7 +70,7 @@ it.each([
   ['lam', ['lamp', 'table lamp', 'floor lamp']],
 ])('%s goes on with what the names of such products say', (typed, offered) => {
   const shop = shopOfBulbs();
-  expect(completeQuery(shop, typed, 5).toSorted()).toEqual(offered.toSorted());
+  expect(completeQuery(shop, typed, 5)).toEqual(offered);
   for (const query of offered) {
     expect(rankProducts(shop, query, () => true).matches).not.toEqual([]);
   }

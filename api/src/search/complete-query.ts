@@ -55,8 +55,11 @@ export function completeQuery(index: SearchIndex, query: string, limit: number):
   const kept = offered.slice(0, limit - longer.length);
   // The thing itself, then what it may be like, then other words that begin so.
   const itself = kept.filter((completion) => completion.text === meant);
-  const rest = kept.filter((completion) => completion.text !== meant);
-  return [...itself, ...longer, ...rest].map((completion) => completion.text);
+  const rest = kept
+    .filter((completion) => completion.text !== meant)
+    .sort((a, b) => b.found - a.found);
+  const texts = (completions: readonly Completion[]) => completions.map(({ text }) => text);
+  return [...texts(itself), ...longer, ...texts(rest)];
 }
 
 /** Forms of one word are one completion, and one must find something. */

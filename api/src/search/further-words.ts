@@ -7,12 +7,6 @@ import { stemWord } from './stem-word.ts';
 import { tokenise } from './tokenise.ts';
 import { measureOf } from './units.ts';
 
-/** A longer query, and its number of products. */
-export interface LongerQuery {
-  readonly text: string;
-  readonly found: number;
-}
-
 /** What all say narrows nothing, and what one says is that product. */
 const MOST_SHARE = 0.9;
 const FEWEST = 2;
@@ -30,7 +24,7 @@ const WATT = { ar: 'وات', en: 'W' };
  * `لمبة أصفر دافئ`. Caps, watts and qualities take turns, each with the word of most products first. Nothing for a
  * query without a thing.
  */
-export function furtherWords(index: SearchIndex, query: string, limit: number): LongerQuery[] {
+export function furtherWords(index: SearchIndex, query: string, limit: number): string[] {
   const products = productsOf(index, query);
   if (products === undefined) return [];
   const isArabic = /[\u0621-\u064A]/.test(query);
@@ -39,7 +33,13 @@ export function furtherWords(index: SearchIndex, query: string, limit: number): 
     [...terms]
       .map((term) => ({ term, found: namedAmong(index, term, products) }))
       .filter(({ found }) => found >= FEWEST && found <= products.looked * MOST_SHARE)
-      .sort((a, b) => b.found - a.found);
+      .sort((a, b) => b.found - a.found)
+      .slice(0, 2 * limit)
+      // A cap is a quality too, by its other names, which no product's name has.
+      .flatMap(({ term, found }) => {
+        const word = written(index, term, isArabic, products);
+        return word === undefined ? [] : [{ word, found }];
+      });
   const codes = [...index.measures.beginningWith('')];
   const qualities = index.concepts.groups.filter(
     ({ name, kind }) => kind === 'quality' && !said.has(name) && !UNTELLING.has(name),
@@ -49,16 +49,13 @@ export function furtherWords(index: SearchIndex, query: string, limit: number): 
     counted(codes.filter((code) => measureOf(code)?.unit === 'w')),
     counted(qualities.map(({ name }) => conceptTerm(name))),
   ].sort((a, b) => (b[0]?.found ?? 0) - (a[0]?.found ?? 0));
-  const longer: LongerQuery[] = [];
+  const longer: string[] = [];
   const most = Math.max(...kinds.map(({ length }) => length));
   for (let turn = 0; turn < most; turn += 1) {
-    for (const { term, found } of kinds.flatMap((kind) => kind[turn] ?? [])) {
+    for (const { word } of kinds.flatMap((kind) => kind[turn] ?? [])) {
       if (longer.length === limit) return longer;
-      const word = written(index, term, isArabic, products);
       // English says what a thing is like before it, Arabic after it.
-      if (word === undefined) continue;
-      const text = isArabic ? `${query} ${word}` : `${word} ${query}`;
-      longer.push({ text, found: Math.round((found / products.looked) * products.all) });
+      longer.push(isArabic ? `${query} ${word}` : `${word} ${query}`);
     }
   }
   return longer;
@@ -84,16 +81,17 @@ function productsOf(index: SearchIndex, query: string) {
       }
     }
   }
-  let all = 0;
+  let looked = 0;
   let end = 0;
   for (let document = 0; document < answered.length; document += 1) {
     const isOne = answered[document] === deciding.length && !index.isGone(document);
     answered[document] = isOne ? 1 : 0;
     if (!isOne) continue;
-    all += 1;
-    if (all <= SAMPLE) end = document + 1;
+    looked += 1;
+    end = document + 1;
+    if (looked === SAMPLE) break;
   }
-  return { among: answered.subarray(0, end), looked: Math.min(all, SAMPLE), all };
+  return { among: answered.subarray(0, end), looked };
 }
 
 /** How many of some products have a term in their name. */
