@@ -28,6 +28,10 @@ test('the categories open with their photographs and parts by mouse and keyboard
   await expect(opener).toBeFocused();
 
   await header.getByRole('link', { name: words('layout.categories') }).hover();
+  await expect(header.getByRole('link', { name: words('layout.bulbFinder') })).toHaveAttribute(
+    'href',
+    '/bulb-finder',
+  );
   // Below a category are its parts.
   const part = header.getByRole('listitem').getByRole('listitem').getByRole('link').first();
   const name = await part.textContent();
