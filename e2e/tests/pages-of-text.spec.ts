@@ -31,6 +31,9 @@ test('a policy has an index of its sections', async ({ page }) => {
   const title = (await last.textContent()) ?? '';
   await last.click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  // It stays in sight and says where one is.
+  await expect(last).toHaveAttribute('aria-current', 'location');
+  await expect(last).toBeInViewport();
 });
 
 test('a message to the shop says what is missing, keeps what was typed and arrives', async ({
