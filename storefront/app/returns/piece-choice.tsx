@@ -45,12 +45,18 @@ export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceC
               />
               <div className={styles.pieceWords}>
                 <Checkbox
-                  label={<WholeWords text={name} />}
+                  label={
+                    <span className={styles.pieceName}>
+                      <WholeWords text={name} />
+                      {paid === undefined ? null : (
+                        <bdi className={styles.price}>{price(paid)}</bdi>
+                      )}
+                    </span>
+                  }
                   checked={quantity > 0}
                   disabled={units === 0}
                   onChange={({ target }) => onChange(id, target.checked ? 1 : 0)}
                 />
-                {paid === undefined ? null : <bdi className={styles.price}>{price(paid)}</bdi>}
                 {reason === 'defective' && line.warranty !== null && line.warranty.units > 0 ? (
                   <span className={styles.soft}>
                     {t('warrantyUntil', { day: date(line.warranty.until) })}
