@@ -32,9 +32,10 @@ export interface CartSummaryProps {
 export function CartSummary(props: CartSummaryProps) {
   const { quote, place, units, pending, onProblem, otherWay } = props;
   const t = useTranslations('cart');
+  const checkout = useTranslations('checkout');
   const { pays } = useShop();
   const format = useFormat();
-  const { product_discount: saved, list_subtotal: atListPrices, totals } = quote;
+  const { product_discount: saved, totals } = quote;
   const voucher = quote.voucher?.state === 'applied' ? quote.voucher : undefined;
   const isSummed = saved !== 0 || voucher !== undefined;
   // A quote that was kept for a time offline names no delivery, and one of an older version no `free_delivery`.
@@ -56,13 +57,10 @@ export function CartSummary(props: CartSummaryProps) {
           {isSummed ? (
             <SummaryRow
               name={`${t('subtotal')} (${t('units', { count: units })})`}
-              value={format.price(atListPrices)}
+              value={format.price(totals.subtotal)}
               pending={pending}
             />
           ) : null}
-          {saved === 0 ? null : (
-            <SummaryRow name={t('savings')} value={format.price(-saved)} pending={pending} good />
-          )}
           {voucher === undefined ? null : (
             <SummaryRow
               name={t('voucher', { code: voucher.code })}
@@ -73,6 +71,13 @@ export function CartSummary(props: CartSummaryProps) {
           )}
           <CartDelivery quote={quote} place={place} pending={pending} />
         </dl>
+        {saved === 0 ? null : (
+          <p className={styles.saved}>
+            {checkout.rich('savings', {
+              amount: () => <Amount key="amount" value={format.price(saved)} pending={pending} />,
+            })}
+          </p>
+        )}
         <p className={styles.note}>{t('vatAndPayment', { pays })}</p>
         {pending ? null : <RefusalNotice refusal={quote.refusal} />}
         {onProblem === undefined ? null : (
