@@ -23,11 +23,12 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
     check: checkTracking,
     send: (values) => onTrack({ number: values.number.trim(), phone_end: values.phone_end.trim() }),
   });
-  const field = useFields(form);
+  const orderNumber = useFields(form, { required: t('numberRequired') });
+  const phoneEnd = useFields(form, { required: t('phoneEndRequired') });
   return (
     <Form form={form}>
       <TextField
-        {...field('number')}
+        {...orderNumber('number')}
         label={t('number')}
         hint={t('numberHint', { number: writeOrderNumber(order_prefix, '100001') })}
         defaultValue={number}
@@ -38,7 +39,7 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
         maxLength={20}
       />
       <TextField
-        {...field('phone_end')}
+        {...phoneEnd('phone_end')}
         label={t('phoneEnd')}
         hint={t('phoneEndHint')}
         dir="ltr"
