@@ -26,9 +26,9 @@ test.describe('on a desk', () => {
     await enter(await stocked.buyer(), [{ id: lamp.id, quantity: 2 }]);
     await page.goto('/checkout/add-new-address');
     const totals = page.getByRole('region', { name: ar('checkout.totalsTitle') });
-    await expect(totals).toContainText(/المنتجات540.*الإجمالي قبل التوصيل540.*وفّرت 60/s);
+    await expect(totals).toContainText(/المنتجات.*540.*الإجمالي قبل التوصيل.*540.*وفّرت.*60/s);
     await review(page);
-    await expect(totals).toContainText(/المنتجات540.*50.*590.*وفّرت 60/s);
+    await expect(totals).toContainText(/المنتجات.*540.*50.*590.*وفّرت.*60/s);
   });
 });
 
@@ -44,7 +44,7 @@ test('from the cart over address and review to an order, with a note to the driv
   await expect(page.getByRole('radio')).toBeChecked();
   // What it will cost is said before the review.
   const glance = page.getByRole('complementary');
-  await expect(glance.getByText(/^.+ \d+ أو .+ \d+/).first()).toBeVisible();
+  await expect(glance.getByText(/\d.* أو .*\d/).first()).toBeVisible();
   await expect(glance.getByRole('region', { name: ar('checkout.totalsTitle') })).toContainText(
     '650',
   );
