@@ -73,7 +73,7 @@ export default function PlacesPage({ loaderData: places }: Route.ComponentProps)
               ) : null}
             </div>
           ))}
-          <Pager next={last && { after: String(last.city_id) }} />
+          <Pager next={{ after: last?.city_id ?? null }} />
         </Section>
       )}
     </PageFrame>

@@ -2,12 +2,10 @@ import { CUSTOMER_FILTERS } from '@dp/contract/staff/customer-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { SearchX, UsersRound } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { DataList } from '../parts/data-list.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import type { Route } from './+types/customers-page.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';
@@ -25,7 +23,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function CustomersPage({ loaderData: { text, list } }: Route.ComponentProps) {
   const t = useTranslations('customers');
-  const { location } = useNavigation();
   const columns = useCustomerColumns();
   const { data, next, previous, more } = list;
   return (
@@ -47,25 +44,21 @@ export default function CustomersPage({ loaderData: { text, list } }: Route.Comp
         label={t('filter')}
         options={[{ value: 'blocked', label: t('filters.blocked') }]}
       />
-      {data.length > 0 ? (
-        <DataList
-          label={t('title')}
-          columns={columns}
-          rows={data}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => `/customers/${id}`}
-          pending={location !== undefined}
-        />
-      ) : (
-        <EmptyState
-          icon={text === '' ? UsersRound : SearchX}
-          title={text === '' ? t('empty.title') : t('notFound.title', { text })}
-          text={text === '' ? t('empty.text') : t('notFound.text')}
-        />
-      )}
-      <Pager
-        previous={previous === null ? undefined : { before: String(previous) }}
-        next={next === null ? undefined : { after: String(next) }}
+      <PagedList
+        label={t('title')}
+        columns={columns}
+        rows={data}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => `/customers/${id}`}
+        empty={
+          <EmptyState
+            icon={text === '' ? UsersRound : SearchX}
+            title={text === '' ? t('empty.title') : t('notFound.title', { text })}
+            text={text === '' ? t('empty.text') : t('notFound.text')}
+          />
+        }
+        previous={{ before: previous }}
+        next={{ after: next }}
       />
     </PageFrame>
   );

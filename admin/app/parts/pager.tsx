@@ -5,25 +5,29 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import styles from './pager.module.css';
 
-/** A cursor of a keyset list under the name that its call gives it. */
-type Cursor = { readonly before: string } | { readonly after: string };
+type Place = string | number | null;
+
+/** A cursor of a keyset list under the name that its call gives it; null: there is no such page. */
+type Cursor = { readonly before: Place } | { readonly after: Place };
 
 const NAMES = ['before', 'after'] as const;
 
 export interface PagerProps {
   /** The page before; left out by lists that cannot name it: then the first page is offered. */
   readonly previous?: Cursor | undefined;
-  readonly next: Cursor | undefined;
+  readonly next: Cursor;
 }
 
 /** Pages of a list whose cursor is in the address. */
-export function Pager({ previous, next }: PagerProps) {
+export function Pager(props: PagerProps) {
   const t = useTranslations('parts');
   const [query] = useSearchParams();
+  const previous = existing(props.previous);
+  const next = existing(props.next);
   const to = (cursor: Cursor | undefined) => {
     const wanted = new URLSearchParams(query);
     for (const name of NAMES) wanted.delete(name);
-    for (const [name, value] of Object.entries(cursor ?? {})) wanted.set(name, value);
+    for (const [name, value] of Object.entries(cursor ?? {})) wanted.set(name, String(value));
     return `?${wanted}`;
   };
   const isFirst = !NAMES.some((name) => query.has(name));
@@ -41,6 +45,10 @@ export function Pager({ previous, next }: PagerProps) {
       </PageLink>
     </nav>
   );
+}
+
+function existing(cursor: Cursor | undefined): Cursor | undefined {
+  return cursor !== undefined && Object.values(cursor).includes(null) ? undefined : cursor;
 }
 
 function PageLink({

@@ -5,11 +5,10 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Pin, Plus, SearchX } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { type Column, DataList } from '../parts/data-list.tsx';
+import type { Column } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import type { Route } from './+types/pinned-searches-page.ts';
 import { FirstProducts } from './first-products.tsx';
@@ -26,7 +25,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function PinnedSearchesPage({ loaderData: { text, list } }: Route.ComponentProps) {
   const t = useTranslations('pinnedSearches');
-  const { location } = useNavigation();
   const columns: readonly Column<ListedPinnedSearch>[] = [
     { key: 'query', header: t('query'), card: 'title', cell: ({ query }) => <bdi>{query}</bdi> },
     {
@@ -66,25 +64,25 @@ export default function PinnedSearchesPage({ loaderData: { text, list } }: Route
         </>
       }
     >
-      {list.data.length > 0 ? (
-        <DataList
-          label={t('title')}
-          columns={columns}
-          rows={list.data}
-          rowKey={({ key }) => key}
-          rowLink={({ query }) => pinnedSearchPath(query)}
-          pending={location !== undefined}
-        />
-      ) : text === '' ? (
-        <EmptyState icon={Pin} title={t('empty.title')} text={t('empty.text')} />
-      ) : (
-        <EmptyState
-          icon={SearchX}
-          title={t('notFound.title', { text })}
-          text={t('notFound.text')}
-        />
-      )}
-      <Pager next={list.next === null ? undefined : { after: list.next }} />
+      <PagedList
+        label={t('title')}
+        columns={columns}
+        rows={list.data}
+        rowKey={({ key }) => key}
+        rowLink={({ query }) => pinnedSearchPath(query)}
+        empty={
+          text === '' ? (
+            <EmptyState icon={Pin} title={t('empty.title')} text={t('empty.text')} />
+          ) : (
+            <EmptyState
+              icon={SearchX}
+              title={t('notFound.title', { text })}
+              text={t('notFound.text')}
+            />
+          )
+        }
+        next={{ after: list.next }}
+      />
     </PageFrame>
   );
 }

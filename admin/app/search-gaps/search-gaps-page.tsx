@@ -4,13 +4,12 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck, SearchX } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { type Column, DataList } from '../parts/data-list.tsx';
+import type { Column } from '../parts/data-list.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import type { Route } from './+types/search-gaps-page.ts';
@@ -31,7 +30,6 @@ export default function SearchGapsPage({
 }: Route.ComponentProps) {
   const t = useTranslations('searchGaps');
   const { number } = useFormat();
-  const { location } = useNavigation();
   const columns: readonly Column<ShownSearchGap>[] = [
     {
       key: 'query',
@@ -78,21 +76,21 @@ export default function SearchGapsPage({
         label={t('why')}
         options={GAP_REASONS.map((each) => ({ value: each, label: t(`reasons.${each}`) }))}
       />
-      {list.data.length > 0 ? (
-        <DataList
-          label={t('title')}
-          columns={columns}
-          rows={list.data}
-          rowKey={({ query }) => query}
-          rowActions={({ query }) => <GapActions query={query} />}
-          pending={location !== undefined}
-        />
-      ) : text === '' && reason === undefined ? (
-        <EmptyState icon={CircleCheck} title={t('empty.title')} text={t('empty.text')} />
-      ) : (
-        <EmptyState icon={SearchX} title={t('notFound.title')} text={t('notFound.text')} />
-      )}
-      <Pager next={list.next === null ? undefined : { after: list.next }} />
+      <PagedList
+        label={t('title')}
+        columns={columns}
+        rows={list.data}
+        rowKey={({ query }) => query}
+        rowActions={({ query }) => <GapActions query={query} />}
+        empty={
+          text === '' && reason === undefined ? (
+            <EmptyState icon={CircleCheck} title={t('empty.title')} text={t('empty.text')} />
+          ) : (
+            <EmptyState icon={SearchX} title={t('notFound.title')} text={t('notFound.text')} />
+          )
+        }
+        next={{ after: list.next }}
+      />
     </PageFrame>
   );
 }
