@@ -4,6 +4,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { SearchX, UsersRound } from 'lucide';
 import { call } from '../api/client.ts';
 import { FilterChips } from '../parts/filter-chips.tsx';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
@@ -12,12 +13,9 @@ import { useCustomerColumns } from './use-customer-columns.tsx';
 
 /** Customers, the newest first, or those that a text finds; text, filter and cursor are in the address. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = new URL(request.url).searchParams;
-  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const { address, text, after, before } = listAddress(request);
   const filter = CUSTOMER_FILTERS.find((name) => name === address.get('filter')) ?? 'all';
-  const after = address.get('after') ?? undefined;
-  const before = after === undefined ? (address.get('before') ?? undefined) : undefined;
-  const query = { filter, after, before, ...(text === '' ? {} : { text }) };
+  const query = { filter, after, before, text: text || undefined };
   return { text, list: await call('listCustomers', { query, signal: request.signal }) };
 }
 

@@ -6,6 +6,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Mail, SearchX } from 'lucide';
 import { call } from '../api/client.ts';
 import { FilterChips } from '../parts/filter-chips.tsx';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
@@ -14,12 +15,9 @@ import { useMessageColumns } from './use-message-columns.tsx';
 
 /** The messages to the shop, the newest first; text, filter and cursor are in the address. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = new URL(request.url).searchParams;
-  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const { address, text, after, before } = listAddress(request);
   const filter = CONTACT_FILTERS.find((name) => name === address.get('filter')) ?? 'all';
-  const after = address.get('after') ?? undefined;
-  const before = after === undefined ? (address.get('before') ?? undefined) : undefined;
-  const query = { filter, after, before, ...(text === '' ? {} : { text }) };
+  const query = { filter, after, before, text: text || undefined };
   const { signal } = request;
   const [list, unread] = await Promise.all([
     call('listContactMessages', { query, signal }),

@@ -7,6 +7,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Pin, Plus, SearchX } from 'lucide';
 import { call } from '../api/client.ts';
 import type { Column } from '../parts/data-list.tsx';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
@@ -16,10 +17,8 @@ import { PINNED_SEARCHES, pinnedSearchPath } from './pinned-search-path.ts';
 
 /** Searches with pinned products, or those that a text finds; text and cursor are in the address. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = new URL(request.url).searchParams;
-  const text = address.get('text')?.trim().slice(0, 100) ?? '';
-  const after = address.get('after') ?? undefined;
-  const query = { after, ...(text === '' ? {} : { text }) };
+  const { text, after } = listAddress(request);
+  const query = { after, text: text || undefined };
   return { text, list: await call('listPinnedSearches', { query, signal: request.signal }) };
 }
 

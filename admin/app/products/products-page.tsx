@@ -6,6 +6,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { FileSpreadsheet, Lamp, Plus, SearchX, Table2, Tags } from 'lucide';
 import { useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
@@ -18,15 +19,14 @@ import { useProductColumns } from './use-product-columns.tsx';
 /** Products, the newest first, or those that a text finds; text, filters and cursor are in the address. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { signal } = request;
-  const address = new URL(request.url).searchParams;
-  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const { address, text, before } = listAddress(request);
   const filter = PRODUCT_FILTERS.find((name) => name === address.get('filter')) ?? 'all';
   const query = {
     filter,
-    before: address.get('before') ?? undefined,
+    before,
     category: address.get('category') || undefined,
     brand: address.get('brand') || undefined,
-    ...(text === '' ? {} : { text }),
+    text: text || undefined,
   };
   const [list, groups] = await Promise.all([
     call('listStaffProducts', { query, signal }),

@@ -8,6 +8,7 @@ import { call } from '../api/client.ts';
 import type { Column } from '../parts/data-list.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
@@ -17,11 +18,9 @@ import { GapActions } from './gap-actions.tsx';
 
 /** Searches that served customers poorly; text, reason and cursor are in the address. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = new URL(request.url).searchParams;
-  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const { address, text, after } = listAddress(request);
   const reason = GAP_REASONS.find((name) => name === address.get('reason'));
-  const after = address.get('after') ?? undefined;
-  const query = { reason, after, ...(text === '' ? {} : { text }) };
+  const query = { reason, after, text: text || undefined };
   return { text, reason, list: await call('listSearchGaps', { query, signal: request.signal }) };
 }
 

@@ -7,6 +7,7 @@ import { BellRing, Boxes, CircleCheck, ClipboardCheck, PackagePlus, SearchX } fr
 import { useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
 import { FilterChips } from '../parts/filter-chips.tsx';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
@@ -16,11 +17,9 @@ import { useStockColumns } from './use-stock-columns.tsx';
 
 /** Products, the least stock first, or those that a text finds; text, filter and cursor are in the address. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = new URL(request.url).searchParams;
-  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const { address, text, after } = listAddress(request);
   const filter = STOCK_FILTERS.find((name) => name === address.get('filter')) ?? 'all';
-  const after = address.get('after') ?? undefined;
-  const query = { filter, after, ...(text === '' ? {} : { text }) };
+  const query = { filter, after, text: text || undefined };
   return { text, list: await call('listStock', { query, signal: request.signal }) };
 }
 

@@ -8,6 +8,7 @@ import { Plus, SearchX, WholeWord } from 'lucide';
 import { call } from '../api/client.ts';
 import type { Column } from '../parts/data-list.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
@@ -17,11 +18,9 @@ import { Phrases } from './phrases.tsx';
 
 /** Groups of synonyms, or those that a text finds; text, filter and cursor are in the address. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = new URL(request.url).searchParams;
-  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const { address, text, after } = listAddress(request);
   const filter = address.get('filter') === 'own' ? ('own' as const) : ('all' as const);
-  const after = address.get('after') ?? undefined;
-  const query = { filter, after, ...(text === '' ? {} : { text }) };
+  const query = { filter, after, text: text || undefined };
   return { text, list: await call('listSynonyms', { query, signal: request.signal }) };
 }
 
