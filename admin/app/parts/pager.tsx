@@ -2,7 +2,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigation, useSearchParams } from 'react-router';
+import { DataList, type DataListProps } from './data-list.tsx';
 import styles from './pager.module.css';
 
 type Place = string | number | null;
@@ -44,6 +45,22 @@ export function Pager(props: PagerProps) {
         <Icon of={ChevronRight} directional size={18} />
       </PageLink>
     </nav>
+  );
+}
+
+export interface PagedListProps<Row> extends Omit<DataListProps<Row>, 'pending'>, PagerProps {
+  /** What is shown where there are no rows. */
+  readonly empty: ReactNode;
+}
+
+/** One page of a list whose cursor is in the address, and the way to the others. */
+export function PagedList<Row>({ empty, previous, next, ...list }: PagedListProps<Row>) {
+  const { state } = useNavigation();
+  return (
+    <>
+      {list.rows.length === 0 ? empty : <DataList {...list} pending={state === 'loading'} />}
+      <Pager previous={previous} next={next} />
+    </>
   );
 }
 
