@@ -28,13 +28,7 @@ export default function CustomersPage({ loaderData: { text, list } }: Route.Comp
       title={t('title')}
       intro={more ? t('more') : undefined}
       actions={
-        <SearchField
-          action="/customers"
-          label={t('find')}
-          hint={t('findHint')}
-          text={text}
-          mayBeEmpty
-        />
+        <SearchField action="/customers" label={t('find')} hint={t('findHint')} text={text} />
       }
     >
       <FilterChips

@@ -38,13 +38,7 @@ export default function MessagesPage({
     <PageFrame
       title={t('title')}
       actions={
-        <SearchField
-          action="/messages"
-          label={t('find')}
-          hint={t('findHint')}
-          text={text}
-          mayBeEmpty
-        />
+        <SearchField action="/messages" label={t('find')} hint={t('findHint')} text={text} />
       }
     >
       <FilterChips

@@ -55,7 +55,6 @@ export default function PinnedSearchesPage({ loaderData: { text, list } }: Route
             label={t('find')}
             hint={t('findHint')}
             text={text}
-            mayBeEmpty
           />
           <ButtonLink to={`${PINNED_SEARCHES}/new`} icon={<Icon of={Plus} />}>
             {t('add')}

@@ -110,13 +110,7 @@ export default function ProductGridPage({
       intro={more ? t('more') : t('intro')}
       back="/products"
       actions={
-        <SearchField
-          action="/products/grid"
-          label={t('find')}
-          hint={t('findHint')}
-          text={text}
-          mayBeEmpty
-        />
+        <SearchField action="/products/grid" label={t('find')} hint={t('findHint')} text={text} />
       }
     >
       <ProductFilters {...groups} />

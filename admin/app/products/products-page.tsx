@@ -46,13 +46,7 @@ export default function ProductsPage({ loaderData: { text, list, groups } }: Rou
       intro={list.more ? t('more') : t('intro')}
       actions={
         <>
-          <SearchField
-            action="/products"
-            label={t('find')}
-            hint={t('findHint')}
-            text={text}
-            mayBeEmpty
-          />
+          <SearchField action="/products" label={t('find')} hint={t('findHint')} text={text} />
           <div className={styles.buttons}>
             {mayPrice && list.data.length > 0 ? (
               <ButtonLink

@@ -53,13 +53,7 @@ export default function SearchGapsPage({
       intro={t('intro')}
       actions={
         <>
-          <SearchField
-            action="/search-gaps"
-            label={t('find')}
-            hint={t('findHint')}
-            text={text}
-            mayBeEmpty
-          />
+          <SearchField action="/search-gaps" label={t('find')} hint={t('findHint')} text={text} />
           {list.data.length > 0 ? (
             <ExportButton
               read={async () =>

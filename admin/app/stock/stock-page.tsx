@@ -35,13 +35,7 @@ export default function StockPage({ loaderData: { text, list } }: Route.Componen
       intro={list.more ? t('more') : t('intro')}
       actions={
         <>
-          <SearchField
-            action="/stock"
-            label={t('find')}
-            hint={t('findHint')}
-            text={text}
-            mayBeEmpty
-          />
+          <SearchField action="/stock" label={t('find')} hint={t('findHint')} text={text} />
           <ButtonLink to="/stock/receive" icon={<Icon of={PackagePlus} />}>
             {t('receive')}
           </ButtonLink>

@@ -47,13 +47,7 @@ export default function SynonymsPage({ loaderData: { text, list } }: Route.Compo
       intro={t('intro')}
       actions={
         <>
-          <SearchField
-            action="/synonyms"
-            label={t('find')}
-            hint={t('findHint')}
-            text={text}
-            mayBeEmpty
-          />
+          <SearchField action="/synonyms" label={t('find')} hint={t('findHint')} text={text} />
           <ButtonLink to="/synonyms/new" icon={<Icon of={Plus} />}>
             {t('add')}
           </ButtonLink>
