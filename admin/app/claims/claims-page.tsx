@@ -6,7 +6,7 @@ import { CircleCheck } from 'lucide';
 import { call } from '../api/client.ts';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { PagedList } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import type { Route } from './+types/claims-page.ts';
 import { ClaimBadge } from './claim-badge.tsx';
 

@@ -6,7 +6,7 @@ import { call } from '../api/client.ts';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { PagedList } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import type { Route } from './+types/customers-page.ts';
 import { useCustomerColumns } from './use-customer-columns.tsx';

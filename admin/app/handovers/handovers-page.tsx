@@ -12,7 +12,7 @@ import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { PagedList } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { useMay } from '../session/me.ts';

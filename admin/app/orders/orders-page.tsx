@@ -9,7 +9,6 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
 import { currentLocale } from '../i18n/current-locale.ts';
 import { DataListSkeleton } from '../parts/data-list.tsx';
-import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { useWide } from '../parts/use-wide.ts';
@@ -38,10 +37,12 @@ const FIRST_QUEUE: OrderQueue = 'to_confirm';
 
 /** The list of a queue: all of it is in the address, so that Back, reload and a saved view show the same page. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  const { address, after, before } = listAddress(request);
+  const address = new URL(request.url).searchParams;
   const queue = ORDER_QUEUES.find((name) => name === params.queue) ?? FIRST_QUEUE;
   const sort = ORDER_SORTS.find((name) => name === address.get('sort')) ?? firstSort(queue);
   const filters = validFilters((name) => address.get(name));
+  const after = address.get('after') ?? undefined;
+  const before = after === undefined ? (address.get('before') ?? undefined) : undefined;
   const { signal } = request;
   const [list, governorates] = await Promise.all([
     call('listStaffOrders', { query: { queue, sort, ...filters, after, before }, signal }),

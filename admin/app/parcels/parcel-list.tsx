@@ -5,7 +5,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Package } from 'lucide';
-import { PagedList } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import styles from './parcel.module.css';
 import { ParcelStateBadge } from './parcel-state-badge.tsx';

@@ -2,8 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { Link, useNavigation, useSearchParams } from 'react-router';
-import { DataList, type DataListProps } from './data-list.tsx';
+import { Link, useSearchParams } from 'react-router';
 import styles from './pager.module.css';
 
 type Place = string | number | null;
@@ -20,52 +19,34 @@ export interface PagerProps {
 }
 
 /** Pages of a list whose cursor is in the address. */
-export function Pager(props: PagerProps) {
+export function Pager({ previous, next }: PagerProps) {
   const t = useTranslations('parts');
   const [query] = useSearchParams();
-  const previous = existing(props.previous);
-  const next = existing(props.next);
-  const to = (cursor: Cursor | undefined) => {
+  const pageAt = (cursor: Cursor | undefined) => {
     const wanted = new URLSearchParams(query);
     for (const name of NAMES) wanted.delete(name);
-    for (const [name, value] of Object.entries(cursor ?? {})) wanted.set(name, String(value));
+    for (const [name, value] of Object.entries(cursor ?? {})) {
+      if (value === null) return undefined;
+      wanted.set(name, String(value));
+    }
     return `?${wanted}`;
   };
-  const isFirst = !NAMES.some((name) => query.has(name));
-  const hasPrevious = previous !== undefined || !isFirst;
-  if (!hasPrevious && next === undefined) return null;
+  const before = previous && pageAt(previous);
+  const first = NAMES.some((name) => query.has(name)) ? pageAt(undefined) : undefined;
+  const after = pageAt(next);
+  if (!before && !first && !after) return null;
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
-      <PageLink to={hasPrevious ? to(previous) : undefined}>
+      <PageLink to={before ?? first}>
         <Icon of={ChevronLeft} directional size={18} />
-        {previous === undefined ? t('pager.first') : t('pager.previous')}
+        {before ? t('pager.previous') : t('pager.first')}
       </PageLink>
-      <PageLink to={next === undefined ? undefined : to(next)}>
+      <PageLink to={after}>
         {t('pager.next')}
         <Icon of={ChevronRight} directional size={18} />
       </PageLink>
     </nav>
   );
-}
-
-export interface PagedListProps<Row> extends Omit<DataListProps<Row>, 'pending'>, PagerProps {
-  /** What is shown where there are no rows. */
-  readonly empty: ReactNode;
-}
-
-/** One page of a list whose cursor is in the address, and the way to the others. */
-export function PagedList<Row>({ empty, previous, next, ...list }: PagedListProps<Row>) {
-  const { state } = useNavigation();
-  return (
-    <>
-      {list.rows.length === 0 ? empty : <DataList {...list} pending={state === 'loading'} />}
-      <Pager previous={previous} next={next} />
-    </>
-  );
-}
-
-function existing(cursor: Cursor | undefined): Cursor | undefined {
-  return cursor !== undefined && Object.values(cursor).includes(null) ? undefined : cursor;
 }
 
 function PageLink({

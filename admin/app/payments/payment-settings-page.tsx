@@ -13,8 +13,7 @@ import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
-import { EarlierSetting } from '../settings/earlier-setting.tsx';
-import { useSettingHistory } from '../settings/use-setting-history.tsx';
+import { EarlierSetting, useSettingHistory } from '../settings/setting-history.tsx';
 import type { Route } from './+types/payment-settings-page.ts';
 
 type Payments = StaffCallOutput<'getSettings'>['data']['payments'];

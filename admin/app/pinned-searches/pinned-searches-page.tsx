@@ -9,7 +9,7 @@ import { call } from '../api/client.ts';
 import type { Column } from '../parts/data-list.tsx';
 import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { PagedList } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import type { Route } from './+types/pinned-searches-page.ts';
 import { FirstProducts } from './first-products.tsx';

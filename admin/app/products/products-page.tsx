@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
 import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { PagedList } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/products-page.ts';

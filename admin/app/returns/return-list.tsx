@@ -3,7 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Undo2 } from 'lucide';
-import { PagedList } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { DueBadge } from './due-badge.tsx';
 import { ReturnStateBadge } from './return-state-badge.tsx';

@@ -10,7 +10,7 @@ import { ExportButton } from '../parts/export-button.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { PagedList } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import type { Route } from './+types/search-gaps-page.ts';

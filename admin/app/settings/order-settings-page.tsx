@@ -7,7 +7,7 @@ import { LowStockSection } from './low-stock-section.tsx';
 import { OrderSizeSection } from './order-size-section.tsx';
 import { ReturnsSection } from './returns-section.tsx';
 import { RiskSection } from './risk-section.tsx';
-import { useSettingHistory } from './use-setting-history.tsx';
+import { useSettingHistory } from './setting-history.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   return (await call('getSettings', { signal })).data;

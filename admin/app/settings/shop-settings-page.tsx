@@ -17,9 +17,9 @@ import { useAppIconField } from './app-icon-field.tsx';
 import { useLogoFields } from './logo-fields.tsx';
 import { useOnboardingFields } from './onboarding-fields.tsx';
 import { PictureCleanupSection } from './picture-cleanup-section.tsx';
+import { useSettingHistory } from './setting-history.tsx';
 import styles from './settings.module.css';
 import { SHOP_FIELD_NAMES, SHOP_PICTURES, SHOP_SECTIONS, shopFieldsOf } from './shop-fields.ts';
-import { useSettingHistory } from './use-setting-history.tsx';
 
 /** A shop has these settings once: the draft's id. */
 const ID = 1;

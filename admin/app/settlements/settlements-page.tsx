@@ -5,7 +5,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { FileSpreadsheet } from 'lucide';
 import { call } from '../api/client.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { PagedList } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/settlements-page.ts';

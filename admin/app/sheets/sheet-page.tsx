@@ -8,7 +8,7 @@ import { call } from '../api/client.ts';
 import { Figures } from '../parts/figures.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { PagedList } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { WorkProgress } from '../parts/work-progress.tsx';
 import type { Route } from './+types/sheet-page.ts';

@@ -7,7 +7,7 @@ import { FileSpreadsheet } from 'lucide';
 import { call } from '../api/client.ts';
 import type { Column } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { PagedList } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { currentMe, useMay } from '../session/me.ts';
 import type { Route } from './+types/sheets-page.ts';

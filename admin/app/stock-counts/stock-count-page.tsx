@@ -10,7 +10,7 @@ import { call } from '../api/client.ts';
 import { Columns } from '../parts/columns.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { PagedList } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import type { Route } from './+types/stock-count-page.ts';
 import { CountBadge } from './count-badge.tsx';
 import { CountSummary } from './count-summary.tsx';

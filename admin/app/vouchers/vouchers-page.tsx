@@ -8,7 +8,7 @@ import { Plus, TicketPercent } from 'lucide';
 import { call } from '../api/client.ts';
 import type { Column } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { PagedList } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import type { Route } from './+types/vouchers-page.ts';
 import { useVoucherSentence } from './use-voucher-sentence.ts';
 import { VoucherStateBadge } from './voucher-state-badge.tsx';
