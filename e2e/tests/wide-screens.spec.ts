@@ -114,6 +114,19 @@ test('the title and the chips of a category begin in line with its cards, beside
   expect(await topOf(filters)).toBeLessThanOrEqual(await topOf(title));
 });
 
+test('a few parts of a category are as wide as the products below them', async ({ page }) => {
+  const { data } = await new ShopApi(page.request).call('listCategories', {
+    body: { limit: 100 },
+  });
+  await page.goto(`/sub/categories/${data.find(({ name }) => name === 'نجف')?.id}`);
+  const parts = page.getByRole('main').locator('a[href^="/product/list/"]');
+  await expect(cards(page).first()).toBeVisible();
+  expect(await parts.count()).toBeLessThan(4);
+  const widthOf = (part: typeof parts) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  expect(await widthOf(parts.first())).toBe(await widthOf(cards(page).first()));
+});
+
 test('search results say how many there are, above the first card and beside the sort order', async ({
   page,
 }) => {
