@@ -62,8 +62,8 @@ function Sliders({ lamp, dimmable }: LampControlsProps) {
   const noted = dimmable === false;
   return (
     <div className={styles.dials}>
-      <div className={styles.sliders} data-alone={kelvins.length < 2 || undefined}>
-        <label>
+      <div className={styles.sliders}>
+        <label className={styles.slider}>
           <Caption name={t('lamp.dimmer')} value={<bdi>{lamp.brightness}%</bdi>} />
           <input
             type="range"
@@ -93,7 +93,7 @@ function Sliders({ lamp, dimmable }: LampControlsProps) {
 function Caption({ name, value }: { name: string; value: ReactNode }) {
   return (
     <span aria-hidden className={styles.caption}>
-      <span>{name}</span>
+      <span className={styles.name}>{name}</span>
       <b>{value}</b>
     </span>
   );
@@ -116,7 +116,7 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
     slider.current?.style.setProperty('--steps', String(steps));
   }, [steps]);
   return (
-    <label>
+    <label className={styles.slider}>
       {kelvin === undefined ? null : (
         <Caption
           name={t('lamp.colour')}
