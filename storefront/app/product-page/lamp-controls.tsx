@@ -63,7 +63,7 @@ function Sliders({ lamp, dimmable }: LampControlsProps) {
   return (
     <div className={styles.dials}>
       <div className={styles.sliders}>
-        <label className={styles.slider}>
+        <label>
           <Caption name={t('lamp.dimmer')} value={<bdi>{lamp.brightness}%</bdi>} />
           <input
             type="range"
@@ -93,7 +93,7 @@ function Sliders({ lamp, dimmable }: LampControlsProps) {
 function Caption({ name, value }: { name: string; value: ReactNode }) {
   return (
     <span aria-hidden className={styles.caption}>
-      <span className={styles.name}>{name}</span>
+      <span>{name}</span>
       <b>{value}</b>
     </span>
   );
@@ -116,7 +116,7 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
     slider.current?.style.setProperty('--steps', String(steps));
   }, [steps]);
   return (
-    <label className={styles.slider}>
+    <label>
       {kelvin === undefined ? null : (
         <Caption
           name={t('lamp.colour')}

@@ -52,7 +52,7 @@ export function PhotoButtons({ id, name }: Pick<Product, 'id' | 'name'>) {
     <>
       <span className={styles.back}>
         <BackLink to="/shopping" look="glass" />
-        <IconLink to="/search/product" label={t('search')} look="glass" className={styles.search}>
+        <IconLink to="/search/product" label={t('search')} look="glass">
           <Icon of={Search} />
         </IconLink>
       </span>

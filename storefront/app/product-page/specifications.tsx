@@ -39,7 +39,7 @@ export function Specifications({ product: { id, name, specs } }: { product: Prod
           <CompareButton id={id} />
         </div>
         <div className={styles.groups}>
-          <div className={styles.columns}>
+          <div>
             {columns.map((column) => (
               <Accordion
                 key={column.map(({ name: group }) => group).join()}
