@@ -236,6 +236,18 @@ test('name, price and the buttons to buy are on the first screen of a phone', as
   await expect(now).toBeInViewport({ ratio: 1 });
 });
 
+test('search and the cart with its count are on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [product] = await someProducts(page, 1);
+  await openProduct(page, product?.id ?? 0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: words('layout.search') })).toBeInViewport();
+  const cart = main.getByRole('link', { name: words('layout.cart'), exact: true });
+  await expect(cart).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: words('cart.add'), exact: true }).click();
+  await expect(main.getByRole('link', { name: 'السلة، قطعة واحدة' })).toBeInViewport();
+});
+
 test('of a lamp on sale too, the promises and a whole button to buy are on the first screen, without a bar over them', async ({
   page,
 }) => {

@@ -159,6 +159,14 @@ describe('a drawing', () => {
     expect(((floor ?? 0) - (ceiling ?? 0)) / scale).toBeCloseTo(2_700, 6);
   });
 
+  it('cuts a cord that is longer than it is drawn, and no other', () => {
+    const partsOf = (specs: ProductSpecs) =>
+      drawingMarkup(drawingOf(specs), ({ of }) => of).match(/data-part="cable"/g)?.length;
+    expect(partsOf(chandelier)).toBe(4);
+    const short = { diameter_mm: 900, height_mm: 500, cable_mm: 150 };
+    expect(partsOf({ ...chandelier, dimensions: short })).toBe(1);
+  });
+
   it('hangs what is long from the ceiling, from the side, and says the size that is not seen', () => {
     const { ceiling, product, measures, floor } = drawingOf(track);
     expect(product.y).toBeCloseTo(ceiling ?? 0, 6);

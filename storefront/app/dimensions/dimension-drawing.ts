@@ -41,6 +41,8 @@ export interface Drawing {
   readonly hole: Box | undefined;
   readonly measures: readonly Measure[];
   readonly reference: Reference;
+  /** Whether its cord is longer than it is drawn. */
+  readonly cordShortened: boolean;
   /** Where ceiling and floor are, where they show. */
   readonly ceiling: number | undefined;
   readonly floor: number | undefined;
@@ -122,6 +124,7 @@ export function dimensionDrawing(specs: ProductSpecs): Drawing | undefined {
         height: beside.height * scale,
       },
     },
+    cordShortened: cable > drop,
     ceiling: isBelowCeiling ? head : undefined,
     floor: stands || kind !== 'hand' ? foot : undefined,
   };

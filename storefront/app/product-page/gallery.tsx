@@ -118,7 +118,9 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
             </li>
           )}
         </ul>
-        <div className={styles.above}>{above}</div>
+        <div data-at-drawing={atDrawing || undefined} className={styles.above}>
+          {above}
+        </div>
       </div>
       <div className={styles.foot}>
         {light === null ? null : (

@@ -121,7 +121,11 @@ export default function PictureViewer(props: PictureViewerProps) {
         onScroll={({ currentTarget }) => setIndex(slideInView(currentTarget))}
       >
         {pictures.map((picture, at) => (
-          <li key={picture.src} className={styles.slide}>
+          <li
+            key={picture.src}
+            data-square={picture.width === picture.height || undefined}
+            className={styles.slide}
+          >
             <ProductPicture
               picture={picture}
               sizes={at === index ? NEAR_SIZES : OTHER_SIZES}
