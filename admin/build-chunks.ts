@@ -51,6 +51,8 @@ export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions 
             'forms/use-submit.ts',
             'parts/columns.tsx',
             'parts/conflict.ts',
+            'parts/list-address.ts',
+            'parts/paged-list.tsx',
             'parts/section.tsx',
             'parts/use-action.ts',
             'parts/use-versioned-save.ts',

@@ -4,9 +4,9 @@ import { indexOf } from './demo-search.ts';
 import type { HalfTyped } from './queries/judged-query.ts';
 import type { JudgedSet } from './sets.ts';
 
-/** As many as `suggestSearch` offers. */
-const QUERIES = 3;
-const PRODUCTS = 5;
+/** As many as `suggestSearch` offers where no category or brand is meant. */
+const QUERIES = 5;
+const PRODUCTS = 3;
 
 /**
  * How many half-typed texts are answered usefully: a product among those suggested is one the shopper was

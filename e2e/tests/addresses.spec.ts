@@ -142,7 +142,6 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(fullName).toHaveAttribute('autocomplete', 'name');
     await expect(mobile).toHaveAttribute('autocomplete', 'tel');
     await expect(streetField).toHaveAttribute('autocomplete', 'address-line1');
-    await expect(cityField).toBeDisabled();
     await fullName.fill('');
     await mobile.fill('12');
     await save.click();
@@ -151,12 +150,15 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(fullName).toBeFocused();
     await expectProblem(mobile, said[locale].phone, words('addresses.mobileHint'));
     await expectProblem(stateField, said[locale].stateMissing);
-    // Without a governorate the button does nothing.
-    await expect(cityField).not.toHaveAttribute('aria-invalid');
+    await expectProblem(cityField, said[locale].cityMissing);
     await expectProblem(streetField, said[locale].streetMissing, words('addresses.streetHint'));
 
+    // Without a governorate the city's field asks for that first.
+    await choose(page, cityField, state);
+    await expect(stateField).toHaveText(state);
+    await expect(cityField).toBeFocused();
+    await expect(cityField).toHaveText(words('addresses.chooseCity'));
     // The city belongs to its governorate: another governorate asks for it again.
-    await choose(page, stateField, state);
     await save.click();
     await expectProblem(cityField, said[locale].cityMissing);
     await choose(page, cityField, city);

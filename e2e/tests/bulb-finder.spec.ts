@@ -19,13 +19,15 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
   // On a phone the next question comes into view.
   await expect(main.getByRole('heading', { name: ar('bulbs.colour') })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
-  await main.getByRole('link', { name: ar('specs.light.warm') }).click();
+  const warm = main.getByRole('link', { name: new RegExp(`^${ar('specs.light.warm')}`) });
+  await warm.click();
   await page.waitForURL(/\/bulb-finder\?base=E27&light=warm/);
   // The address changes before what it shows.
-  await expect(main.getByRole('link', { name: ar('specs.light.warm') })).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
+  await expect(warm).toHaveAttribute('aria-current', 'true');
+  // What was chosen further up is named.
+  const active = main.getByRole('list', { name: ar('filters.active') });
+  await expect(active.getByRole('link')).toHaveText(['E27', ar('specs.light.warm')]);
+  await expect(active).toBeInViewport({ ratio: 1 });
   const usual = main.getByRole('link', { name: ar('bulbs.brightness.usual') });
   await expect(usual).toContainText(/لمبات/);
   const count = Number(/(\d+) لمبات/.exec((await usual.textContent()) ?? '')?.[1]);
@@ -37,4 +39,7 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await page.waitForURL(/\/bulb-finder\?base=E27&light=warm/);
+  await active.getByRole('link', { name: ar('specs.light.warm') }).click();
+  await page.waitForURL(/\/bulb-finder\?base=E27$/);
+  await expect(active.getByRole('link')).toHaveText(['E27']);
 });

@@ -52,8 +52,10 @@ test('a shopper puts two bulbs side by side, sees what differs, and what fits a 
   await table.getByRole('link', { name: new RegExp(`إزالة من المقارنة: ${first?.name}`) }).click();
   await page.waitForURL((url) => url.searchParams.get('ids') === String(second?.id));
   await expect(table.getByRole('columnheader')).toHaveCount(1);
-  // One alone has nothing to be compared with: the page leads to more of its kind.
-  await page.getByRole('link', { name: words('products.compare.second') }).click();
+  // One alone has nothing to be compared with: beside it the page leads to more of its kind.
+  const place = page.getByRole('link', { name: words('products.compare.second') });
+  await expect(place).toBeInViewport();
+  await place.click();
   await page.waitForURL((url) => url.pathname.startsWith('/products-category/'));
 
   // A pendant with a socket offers bulbs with its cap, and says so.

@@ -13,6 +13,10 @@ test('the questions are found however they are spelled, and their links stay in 
     await expect(page.locator('details')).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
   await expect(page.getByText('خلال 48 ساعة من الاستلام')).toBeVisible();
+  await page.getByRole('button', { name: words('ui.clearFind') }).click();
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+  await search.fill('٤٨ ساعه');
   await page.getByRole('main').locator('details').getByRole('link', { name: 'اتصل بنا' }).click();
   await page.waitForURL('/contact-us');
   await expect(
@@ -27,6 +31,9 @@ test('a policy has an index of its sections', async ({ page }) => {
   const title = (await last.textContent()) ?? '';
   await last.click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  // It stays in sight and says where one is.
+  await expect(last).toHaveAttribute('aria-current', 'location');
+  await expect(last).toBeInViewport();
 });
 
 test('a message to the shop says what is missing, keeps what was typed and arrives', async ({

@@ -14,7 +14,9 @@ async function scrollTo(page: Page, count: number): Promise<void> {
   }).toPass();
 }
 
-test('an old price is right above the new one, at the reading edge', async ({ page }) => {
+test('on a phone an old price is right above the new one, at the reading edge', async ({
+  page,
+}) => {
   await page.goto('/shopping');
   const card = page.locator('article:has(s)').first();
   const old = card.locator('s');

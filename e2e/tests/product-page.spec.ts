@@ -236,6 +236,18 @@ test('name, price and the buttons to buy are on the first screen of a phone', as
   await expect(now).toBeInViewport({ ratio: 1 });
 });
 
+test('search and the cart with its count are on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [product] = await someProducts(page, 1);
+  await openProduct(page, product?.id ?? 0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: words('layout.search') })).toBeInViewport();
+  const cart = main.getByRole('link', { name: words('layout.cart'), exact: true });
+  await expect(cart).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: words('cart.add'), exact: true }).click();
+  await expect(main.getByRole('link', { name: 'السلة، قطعة واحدة' })).toBeInViewport();
+});
+
 test('of a lamp on sale too, the promises and a whole button to buy are on the first screen, without a bar over them', async ({
   page,
 }) => {
@@ -250,6 +262,21 @@ test('of a lamp on sale too, the promises and a whole button to buy are on the f
   const add = page.getByRole('button', { name: words('cart.add'), exact: true });
   await expect(add).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('region', { name: words('products.buyBar') })).toBeHidden();
+});
+
+test('on a low phone a name of three lines is clear of the bar to buy', async ({ page }) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true, discounted: true } },
+  });
+  const lamp = data.find(({ specs: { kind } }) => kind === 'ceiling-ring');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openProduct(page, lamp?.id ?? 0);
+  const bar = page.getByRole('region', { name: words('products.buyBar'), exact: true });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const top = (await bar.boundingBox())?.y ?? 0;
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan(top);
+  expect(name?.height).toBeGreaterThan(70);
 });
 
 test('the bar to buy is there while the buttons are out of view, from the first screen on', async ({

@@ -90,7 +90,7 @@ for (const locale of ['ar', 'en'] as const) {
     const again = page.getByLabel(words('accounts.passwordConfirmation'), { exact: true });
     const save = page.getByRole('button', { name: words('accounts.changePassword.submit') });
     await save.click();
-    await expectProblem(chosen, said[locale].newMissing);
+    await expectProblem(chosen, said[locale].newMissing, words('accounts.passwordHint'));
     await expectProblem(again, said[locale].confirmationMissing);
     await chosen.fill('short');
     await again.fill('shirt');

@@ -107,7 +107,7 @@ for (const locale of ['ar', 'en'] as const) {
     const again = page.getByLabel(words('accounts.passwordConfirmation'), { exact: true });
     const save = page.getByRole('button', { name: words('accounts.reset.submit') });
     await save.click();
-    await expectProblem(password, said[locale].passwordMissing);
+    await expectProblem(password, said[locale].passwordMissing, words('accounts.passwordHint'));
     await password.fill('short');
     await again.fill('shirt');
     await save.click();

@@ -215,6 +215,16 @@ test('near products are shown below the only match; a search left with all unope
   expect(new URL((await report).url()).searchParams.get('query')).toBe(text);
 });
 
+test('of suggestions the new part is bold, or all where nothing is new', async ({ page }) => {
+  await openSearch(page);
+  await field(page).pressSequentially('نجف');
+  const categories = page.getByRole('group', { name: words('search.categories') });
+  const same = categories.getByText('نجف', { exact: true });
+  await expect(same).toHaveCount(2);
+  await expect(same.first()).toHaveCSS('font-weight', '600');
+  await expect(same.last()).toHaveCSS('font-weight', '400');
+});
+
 test('forms of a word are searched without a remark', async ({ page }) => {
   await page.goto('/search/product?query=لمبات');
   await expect(results(page).first()).toContainText('لمبة');

@@ -69,7 +69,12 @@ test('a voucher that does not hold says why; one that does takes off what it say
   await expect(summary).toContainText('LAMPS15');
   // Its delivery is listed, and in the total.
   await expect(summary.locator('[data-foot]')).toContainText('390');
+  await summary.getByRole('button', { name: ar('checkout.voucherRemove') }).click();
+  await expect(summary.locator('[data-foot]')).toContainText('450');
   await page.goto('/checkout/review');
+  await expect(placeButton(page, ar)).toContainText('450');
+  await page.getByRole('button', { name: ar('checkout.voucherLink') }).click();
+  await tryCode(page, 'LAMPS15');
   await expect(placeButton(page, ar)).toContainText('390');
   await placeButton(page, ar).click();
   await page.waitForURL(/\/order-placed-successfully/);
@@ -100,4 +105,43 @@ test('a voucher whose last use went to somebody else is reported before anything
   await sheet.getByRole('button', { name: /^موافق/ }).click();
   await page.waitForURL(/\/order-placed-successfully/);
   expect((await stocked.ordersOf(buyer)).map(({ total }) => total)).toEqual([250]);
+});
+
+test('a guest types a code in the cart, and it holds once they have signed in', async ({
+  page,
+  stocked,
+  enter,
+  expectConsole,
+}) => {
+  expectConsole(/status of 422/);
+  const lamp = await stocked.lamp({ price: 200 });
+  const buyer = await stocked.buyer();
+  await stocked.shop.owner('vouchers', 'create', 'GUEST50', '--amount', '50');
+  await enter(undefined, [{ id: lamp.id, quantity: 1 }]);
+  await page.goto('/my-cart');
+  await page.getByRole('button', { name: ar('checkout.voucherLink') }).click();
+  await tryCode(page, 'NEVER');
+  await expect(page.getByLabel(ar('checkout.voucherLabel'))).toHaveAccessibleDescription(
+    ar('checkout.voucherReason.unknown'),
+  );
+  await tryCode(page, 'GUEST50');
+  const foot = page.locator('[data-foot]');
+  await expect(foot).toContainText('150');
+  // The field has gone; the focus is on what takes its place.
+  const remove = page.getByRole('button', { name: ar('checkout.voucherRemove') });
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await expect(foot).toContainText('200');
+  await tryCode(page, 'GUEST50');
+  await expect(foot).toContainText('150');
+  // As the login stores it, in the same tab.
+  await page.evaluate(
+    ([token, id]) => {
+      localStorage.setItem('user-token', token ?? '');
+      localStorage.setItem('USER_ID_KEY', id ?? '');
+    },
+    [buyer.token, String(buyer.client.id)],
+  );
+  await page.goto('/checkout/review');
+  await expect(placeButton(page, ar)).toContainText('200');
 });

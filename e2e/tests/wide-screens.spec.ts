@@ -28,6 +28,10 @@ test('the categories open with their photographs and parts by mouse and keyboard
   await expect(opener).toBeFocused();
 
   await header.getByRole('link', { name: words('layout.categories') }).hover();
+  await expect(header.getByRole('link', { name: words('layout.bulbFinder') })).toHaveAttribute(
+    'href',
+    '/bulb-finder',
+  );
   // Below a category are its parts.
   const part = header.getByRole('listitem').getByRole('listitem').getByRole('link').first();
   const name = await part.textContent();
@@ -108,6 +112,19 @@ test('the title and the chips of a category begin in line with its cards, beside
   const filters = page.getByRole('complementary', { name: words('filters.filters') });
   const topOf = async (part: typeof chip) => (await part.boundingBox())?.y ?? 0;
   expect(await topOf(filters)).toBeLessThanOrEqual(await topOf(title));
+});
+
+test('a few parts of a category are as wide as the products below them', async ({ page }) => {
+  const { data } = await new ShopApi(page.request).call('listCategories', {
+    body: { limit: 100 },
+  });
+  await page.goto(`/sub/categories/${data.find(({ name }) => name === 'نجف')?.id}`);
+  const parts = page.getByRole('main').locator('a[href^="/product/list/"]');
+  await expect(cards(page).first()).toBeVisible();
+  expect(await parts.count()).toBeLessThan(4);
+  const widthOf = (part: typeof parts) =>
+    part.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+  expect(await widthOf(parts.first())).toBe(await widthOf(cards(page).first()));
 });
 
 test('search results say how many there are, above the first card and beside the sort order', async ({

@@ -1,12 +1,12 @@
 import { foldText } from '@dp/contract/fold-text.ts';
-import { Check, Search } from 'lucide';
+import { Check } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
 import { Icon } from '../parts/icon.tsx';
 import styles from './choice-panel.module.css';
 import type { Choice } from './choice-sheet.tsx';
-import { TextField } from './text-field.tsx';
+import { FindField } from './find-field.tsx';
 
 export interface ChoicePanelProps {
   readonly title: ReactNode;
@@ -38,14 +38,7 @@ export default function ChoicePanel({
     <Sheet open tall title={title} onClose={onClose}>
       {options.length < SEARCH_FROM ? null : (
         <div className={styles.search}>
-          <TextField
-            label={find ?? t('find')}
-            type="search"
-            autoComplete="off"
-            start={<Icon of={Search} />}
-            value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
+          <FindField label={find ?? t('find')} value={query} onType={setQuery} />
         </div>
       )}
       <div role="radiogroup" aria-label={typeof title === 'string' ? title : t('choose')}>

@@ -19,10 +19,11 @@ export interface ChoiceSheetProps extends FieldWords {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly placeholder: string;
+  /** The open list's title, where it is not the field's label. */
+  readonly title?: string;
   /** Label of the search in a long list, such as "Find your city". */
   readonly find?: string;
   readonly name?: string;
-  readonly disabled?: boolean;
 }
 
 /** One of many, such as a governorate or a city: a field that opens a searchable list. */
@@ -42,7 +43,6 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={open}
-          disabled={props.disabled}
           className={`${fieldStyles.input} ${styles.button}`}
           data-empty={chosen === undefined || undefined}
           onPointerEnter={prepare}
@@ -58,7 +58,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
       <Suspense>
         {open ? (
           <ChoicePanel
-            title={label}
+            title={props.title ?? label}
             find={props.find}
             options={options}
             value={value}

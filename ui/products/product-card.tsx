@@ -100,7 +100,7 @@ export function ProductCard(props: ProductCardProps) {
           </ul>
         )}
         <div className={styles.bottom}>
-          <Price price={price} listPrice={listPrice} stacked className={styles.price} />
+          <Price price={price} listPrice={listPrice} className={styles.price} />
           {props.action && <div className={styles.action}>{props.action}</div>}
         </div>
       </div>

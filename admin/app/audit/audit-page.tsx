@@ -39,7 +39,7 @@ export default function AuditPage({ loaderData: { rows, next, choices } }: Route
       ) : (
         <AuditRows rows={rows} />
       )}
-      <Pager next={next === null ? undefined : { before: next }} />
+      <Pager next={{ before: next }} />
     </PageFrame>
   );
 }

@@ -44,7 +44,6 @@ export default function PlacesPage({ loaderData: places }: Route.ComponentProps)
         label={t('places.search')}
         hint={t('places.search')}
         text={text}
-        mayBeEmpty
       />
       {found.length === 0 ? (
         <EmptyState icon={MapPin} title={t('places.none')} text={t('places.noneText')} />
@@ -73,7 +72,7 @@ export default function PlacesPage({ loaderData: places }: Route.ComponentProps)
               ) : null}
             </div>
           ))}
-          <Pager next={last && { after: String(last.city_id) }} />
+          <Pager next={{ after: last?.city_id ?? null }} />
         </Section>
       )}
     </PageFrame>

@@ -3,12 +3,10 @@ import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { DataList } from '../parts/data-list.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import type { Route } from './+types/claims-page.ts';
 import { ClaimBadge } from './claim-badge.tsx';
 
@@ -24,7 +22,6 @@ export default function ClaimsPage({ loaderData: { data: claims, next } }: Route
   const t = useTranslations('claims');
   const { price } = useFormat();
   const locale = useLocale();
-  const { state } = useNavigation();
   return (
     <PageFrame title={t('title')} intro={t('intro')} back="/settlements">
       <FilterChips
@@ -33,51 +30,47 @@ export default function ClaimsPage({ loaderData: { data: claims, next } }: Route
         first={{ label: t('views.waiting') }}
         options={[{ value: 'ended', label: t('views.ended') }]}
       />
-      {claims.length === 0 ? (
-        <EmptyState icon={CircleCheck} title={t('empty.title')} text={t('empty.text')} />
-      ) : (
-        <DataList
-          label={t('title')}
-          rows={claims}
-          rowKey={({ id }) => id}
-          rowLink={({ parcel }) => `/parcels/${parcel.id}`}
-          pending={state === 'loading'}
-          columns={[
-            {
-              key: 'parcel',
-              header: t('parcel'),
-              card: 'title',
-              cell: ({ parcel }) => <bdi>{parcel.code}</bdi>,
-            },
-            {
-              key: 'state',
-              header: t('state'),
-              card: 'side',
-              cell: (claim) => <ClaimBadge claim={claim} />,
-            },
-            {
-              key: 'courier',
-              header: t('courier'),
-              card: 'plain',
-              cell: ({ courier }) => courier.name[locale],
-            },
-            { key: 'reason', header: t('reason'), cell: ({ reason }) => t(`reasons.${reason}`) },
-            {
-              key: 'sum',
-              header: t('sum'),
-              align: 'end',
-              cell: ({ sum }) => <bdi>{price(sum)}</bdi>,
-            },
-            {
-              key: 'paid',
-              header: t('paid'),
-              align: 'end',
-              cell: ({ paid }) => (paid === null ? '—' : <bdi>{price(paid)}</bdi>),
-            },
-          ]}
-        />
-      )}
-      <Pager next={next === null ? undefined : { after: String(next) }} />
+      <PagedList
+        label={t('title')}
+        rows={claims}
+        rowKey={({ id }) => id}
+        rowLink={({ parcel }) => `/parcels/${parcel.id}`}
+        columns={[
+          {
+            key: 'parcel',
+            header: t('parcel'),
+            card: 'title',
+            cell: ({ parcel }) => <bdi>{parcel.code}</bdi>,
+          },
+          {
+            key: 'state',
+            header: t('state'),
+            card: 'side',
+            cell: (claim) => <ClaimBadge claim={claim} />,
+          },
+          {
+            key: 'courier',
+            header: t('courier'),
+            card: 'plain',
+            cell: ({ courier }) => courier.name[locale],
+          },
+          { key: 'reason', header: t('reason'), cell: ({ reason }) => t(`reasons.${reason}`) },
+          {
+            key: 'sum',
+            header: t('sum'),
+            align: 'end',
+            cell: ({ sum }) => <bdi>{price(sum)}</bdi>,
+          },
+          {
+            key: 'paid',
+            header: t('paid'),
+            align: 'end',
+            cell: ({ paid }) => (paid === null ? '—' : <bdi>{price(paid)}</bdi>),
+          },
+        ]}
+        empty={<EmptyState icon={CircleCheck} title={t('empty.title')} text={t('empty.text')} />}
+        next={{ after: next }}
+      />
     </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { NavigationProgress } from '@dp/ui/navigation/navigation-progress.tsx';
 import { useRouteAnnouncements } from '@dp/ui/navigation/route-announcements.ts';
+import skipLink from '@dp/ui/navigation/skip-link.module.css';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -41,7 +42,7 @@ export function Frame({ destinations: all, sources, onSignOut, children }: Frame
   const openMore = () => setMore(true);
   return (
     <div className={styles.frame}>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={skipLink.skip}>
         {t('skip')}
       </a>
       <NavigationProgress />

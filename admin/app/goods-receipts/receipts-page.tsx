@@ -6,11 +6,10 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { PackagePlus } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { type Column, DataList } from '../parts/data-list.tsx';
+import type { Column } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/receipts-page.ts';
@@ -24,7 +23,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function ReceiptsPage({ loaderData: receipts }: Route.ComponentProps) {
   const t = useTranslations('goodsReceipts');
   const { number, price } = useFormat();
-  const { location } = useNavigation();
   const seesCosts = useMay('costs.see');
   const columns: readonly Column<GoodsReceipt>[] = [
     {
@@ -82,19 +80,15 @@ export default function ReceiptsPage({ loaderData: receipts }: Route.ComponentPr
         </ButtonLink>
       }
     >
-      {receipts.data.length === 0 ? (
-        <EmptyState icon={PackagePlus} title={t('empty.title')} text={t('empty.text')} />
-      ) : (
-        <DataList
-          label={t('title')}
-          columns={columns}
-          rows={receipts.data}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => `/stock/receipts/${id}`}
-          pending={location !== undefined}
-        />
-      )}
-      <Pager next={receipts.next === null ? undefined : { before: String(receipts.next) }} />
+      <PagedList
+        label={t('title')}
+        columns={columns}
+        rows={receipts.data}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => `/stock/receipts/${id}`}
+        empty={<EmptyState icon={PackagePlus} title={t('empty.title')} text={t('empty.text')} />}
+        next={{ before: receipts.next }}
+      />
     </PageFrame>
   );
 }

@@ -11,9 +11,8 @@ import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Columns } from '../parts/columns.tsx';
-import { DataList } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { useMay } from '../session/me.ts';
@@ -38,49 +37,44 @@ export default function HandoversPage({
   const locale = useLocale();
   const mayHandOver = useMay('orders.dispatch');
   const list = (
-    <>
-      {handovers.data.length === 0 ? (
-        <EmptyState icon={Truck} title={t('empty.title')} text={t('empty.text')} />
-      ) : (
-        <DataList
-          label={t('title')}
-          rows={handovers.data}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => `/handovers/${id}`}
-          columns={[
-            {
-              key: 'courier',
-              header: t('courier'),
-              card: 'title',
-              cell: ({ courier }) => courier.name[locale],
-            },
-            {
-              key: 'at',
-              header: t('at'),
-              cell: ({ signed_at: signed, opened_at: opened }) => <TimeAgo at={signed ?? opened} />,
-            },
-            {
-              key: 'state',
-              header: t('state'),
-              card: 'side',
-              cell: ({ signed_at: signed }) => (
-                <Badge look={signed === null ? 'warning' : 'ok'}>
-                  {signed === null ? t('isOpen') : t('isSigned')}
-                </Badge>
-              ),
-            },
-            { key: 'count', header: t('parcels'), cell: ({ count }) => number(count) },
-            {
-              key: 'sum',
-              header: t('sum'),
-              align: 'end',
-              cell: ({ sum }) => <bdi>{price(sum)}</bdi>,
-            },
-          ]}
-        />
-      )}
-      <Pager next={handovers.next === null ? undefined : { before: String(handovers.next) }} />
-    </>
+    <PagedList
+      label={t('title')}
+      rows={handovers.data}
+      rowKey={({ id }) => id}
+      rowLink={({ id }) => `/handovers/${id}`}
+      columns={[
+        {
+          key: 'courier',
+          header: t('courier'),
+          card: 'title',
+          cell: ({ courier }) => courier.name[locale],
+        },
+        {
+          key: 'at',
+          header: t('at'),
+          cell: ({ signed_at: signed, opened_at: opened }) => <TimeAgo at={signed ?? opened} />,
+        },
+        {
+          key: 'state',
+          header: t('state'),
+          card: 'side',
+          cell: ({ signed_at: signed }) => (
+            <Badge look={signed === null ? 'warning' : 'ok'}>
+              {signed === null ? t('isOpen') : t('isSigned')}
+            </Badge>
+          ),
+        },
+        { key: 'count', header: t('parcels'), cell: ({ count }) => number(count) },
+        {
+          key: 'sum',
+          header: t('sum'),
+          align: 'end',
+          cell: ({ sum }) => <bdi>{price(sum)}</bdi>,
+        },
+      ]}
+      empty={<EmptyState icon={Truck} title={t('empty.title')} text={t('empty.text')} />}
+      next={{ before: handovers.next }}
+    />
   );
   return (
     <PageFrame

@@ -2,17 +2,14 @@ import { STAFF_PASSWORD_MIN_LENGTH } from '@dp/contract/staff/limits.ts';
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
-import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { MailX } from 'lucide';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { LanguageSwitch } from '../i18n/language-switch.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
 import { useRoleName } from '../session/role-name.ts';
 import { EntranceFrame } from '../sign-in/entrance-frame.tsx';
+import { GoneLink } from '../sign-in/gone-link.tsx';
 import { loadMe } from '../sign-in/load-me.ts';
 import { readLink } from '../sign-in/read-link.ts';
 import type { Route } from './+types/invitation-page.ts';
@@ -42,28 +39,13 @@ export default function InvitationPage({ loaderData: { token, offer } }: Route.C
   });
   if (offer === undefined) {
     return (
-      <EntranceFrame title={t('welcome')} below={<LanguageSwitch />}>
-        <PageTitle>{t('welcome')}</PageTitle>
-        <EmptyState
-          icon={MailX}
-          title={t('invitationGone')}
-          text={t('invitationGoneText')}
-          action={
-            <ButtonLink look="secondary" to="/sign-in">
-              {t('toSignIn')}
-            </ButtonLink>
-          }
-        />
+      <EntranceFrame title={t('welcome')}>
+        <GoneLink title={t('invitationGone')} text={t('invitationGoneText')} />
       </EntranceFrame>
     );
   }
   return (
-    <EntranceFrame
-      title={t('welcome')}
-      intro={t('welcomeText', { role: roleName(offer.role) })}
-      below={<LanguageSwitch />}
-    >
-      <PageTitle>{t('welcome')}</PageTitle>
+    <EntranceFrame title={t('welcome')} intro={t('welcomeText', { role: roleName(offer.role) })}>
       <CallForm form={form} label={t('welcome')}>
         {offer.email === null ? (
           <TextField

@@ -4,24 +4,20 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Mail, SearchX } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { DataList } from '../parts/data-list.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import type { Route } from './+types/messages-page.ts';
 import { useMessageColumns } from './use-message-columns.tsx';
 
 /** The messages to the shop, the newest first; text, filter and cursor are in the address. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = new URL(request.url).searchParams;
-  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const { address, text, after, before } = listAddress(request);
   const filter = CONTACT_FILTERS.find((name) => name === address.get('filter')) ?? 'all';
-  const after = address.get('after') ?? undefined;
-  const before = after === undefined ? (address.get('before') ?? undefined) : undefined;
-  const query = { filter, after, before, ...(text === '' ? {} : { text }) };
+  const query = { filter, after, before, text: text || undefined };
   const { signal } = request;
   const [list, unread] = await Promise.all([
     call('listContactMessages', { query, signal }),
@@ -35,7 +31,6 @@ export default function MessagesPage({
 }: Route.ComponentProps) {
   const t = useTranslations('messages');
   const { number } = useFormat();
-  const { location } = useNavigation();
   const columns = useMessageColumns();
   const { data, next, previous } = list;
   const count = unread >= COUNT_MAX ? `${number(COUNT_MAX - 1)}+` : number(unread);
@@ -43,13 +38,7 @@ export default function MessagesPage({
     <PageFrame
       title={t('title')}
       actions={
-        <SearchField
-          action="/messages"
-          label={t('find')}
-          hint={t('findHint')}
-          text={text}
-          mayBeEmpty
-        />
+        <SearchField action="/messages" label={t('find')} hint={t('findHint')} text={text} />
       }
     >
       <FilterChips
@@ -62,25 +51,21 @@ export default function MessagesPage({
           { value: 'closed', label: t('states.closed') },
         ]}
       />
-      {data.length > 0 ? (
-        <DataList
-          label={t('title')}
-          columns={columns}
-          rows={data}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => `/messages/${id}`}
-          pending={location !== undefined}
-        />
-      ) : (
-        <EmptyState
-          icon={text === '' ? Mail : SearchX}
-          title={text === '' ? t(`empty.${filter}`) : t('notFound.title', { text })}
-          text={text === '' ? t('empty.text') : t('notFound.text')}
-        />
-      )}
-      <Pager
-        previous={previous === null ? undefined : { before: String(previous) }}
-        next={next === null ? undefined : { after: String(next) }}
+      <PagedList
+        label={t('title')}
+        columns={columns}
+        rows={data}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => `/messages/${id}`}
+        empty={
+          <EmptyState
+            icon={text === '' ? Mail : SearchX}
+            title={text === '' ? t(`empty.${filter}`) : t('notFound.title', { text })}
+            text={text === '' ? t('empty.text') : t('notFound.text')}
+          />
+        }
+        previous={{ before: previous }}
+        next={{ after: next }}
       />
     </PageFrame>
   );

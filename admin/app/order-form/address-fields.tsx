@@ -26,6 +26,18 @@ export function AddressFields(props: AddressFieldsProps) {
   const { values, onChange, places, problem, onActive, filling = 0, addresseeHint } = props;
   const t = useTranslations('orderForm');
   const state = places.find(({ id }) => String(id) === values.state_id);
+  const stateChoice = {
+    find: t('addressFields.findState'),
+    options: places.map(({ id, name }) => ({ value: String(id), label: name })),
+    onChange: (chosen: string) =>
+      // The city of another governorate would be wrong.
+      onChange({ state_id: chosen, ...(chosen === values.state_id ? {} : { city_id: '' }) }),
+  };
+  const cityChoice = {
+    find: t('addressFields.findCity'),
+    options: (state?.cities ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+    onChange: (chosen: string) => onChange({ city_id: chosen }),
+  };
   const focus = (name: string) => ({
     onFocus: () => onActive?.(name),
     onBlur: () => onActive?.(undefined),
@@ -60,28 +72,22 @@ export function AddressFields(props: AddressFieldsProps) {
         name="address.state_id"
         label={t('addressFields.state')}
         placeholder={t('addressFields.chooseState')}
-        find={t('addressFields.findState')}
         error={problem('address.state_id')}
-        options={places.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={state === undefined ? '' : values.state_id}
-        onChange={(chosen) =>
-          // The city of another governorate would be wrong.
-          onChange({ state_id: chosen, ...(chosen === values.state_id ? {} : { city_id: '' }) })
-        }
+        {...stateChoice}
       />
       <ChoiceSheet
-        key={values.state_id}
         name="address.city_id"
         label={t('addressFields.city')}
         placeholder={
           state === undefined ? t('addressFields.stateFirst') : t('addressFields.chooseCity')
         }
-        find={t('addressFields.findCity')}
-        disabled={state === undefined}
         error={problem('address.city_id')}
-        options={(state?.cities ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={values.city_id}
-        onChange={(chosen) => onChange({ city_id: chosen })}
+        value={state === undefined ? '' : values.city_id}
+        // Before there is a governorate, this field asks for it too.
+        {...(state === undefined
+          ? { title: t('addressFields.state'), ...stateChoice }
+          : cityChoice)}
       />
       <div className={styles.wide}>
         <TextField {...text('street')} maxLength={ADDRESS_MAX_LENGTHS.street} />

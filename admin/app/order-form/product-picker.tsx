@@ -10,6 +10,7 @@ import { Plus } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 import { SearchInput } from '../parts/search-input.tsx';
+import { ProductFacts } from './product-facts.tsx';
 import styles from './product-picker.module.css';
 import type { SaleLine } from './sale-lines.ts';
 import { StockNote } from './stock-note.tsx';
@@ -110,15 +111,11 @@ function Result({ product, taken, onAdd }: ResultProps) {
         sizes="56px"
         className={styles.picture}
       />
-      <span className={styles.words}>
-        <span className={styles.name}>{product.name}</span>
-        <span className={styles.facts}>
-          <bdi dir="ltr">{product.sku}</bdi>
-          <bdi className={styles.price}>{price(product.price)}</bdi>
-          <StockNote available={product.stock} />
-          {taken === 0 ? null : <span>{t('picker.taken', { count: taken })}</span>}
-        </span>
-      </span>
+      <ProductFacts product={product}>
+        <bdi className={styles.price}>{price(product.price)}</bdi>
+        <StockNote available={product.stock} />
+        {taken === 0 ? null : <span>{t('picker.taken', { count: taken })}</span>}
+      </ProductFacts>
       <Button
         look="secondary"
         size="small"

@@ -7,6 +7,7 @@ import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { CircleAlert, Trash2 } from 'lucide';
 import { useRef } from 'react';
+import { ProductFacts } from './product-facts.tsx';
 import type { SaleLine } from './sale-lines.ts';
 import styles from './sale-lines-list.module.css';
 import { StockNote } from './stock-note.tsx';
@@ -69,14 +70,10 @@ function Line({ line, facts: { unitPrice, available, problem }, onChange }: Line
   return (
     <li className={styles.line} data-wrong={problem === undefined ? undefined : ''}>
       <ProductPicture picture={line.image ?? undefined} sizes="64px" className={styles.picture} />
-      <span className={styles.words}>
-        <span className={styles.name}>{line.name}</span>
-        <span className={styles.facts}>
-          <bdi dir="ltr">{line.sku}</bdi>
-          <bdi>{t('each', { price: price(unitPrice) })}</bdi>
-          {available === undefined ? null : <StockNote available={available} />}
-        </span>
-      </span>
+      <ProductFacts product={line}>
+        <bdi>{t('each', { price: price(unitPrice) })}</bdi>
+        {available === undefined ? null : <StockNote available={available} />}
+      </ProductFacts>
       <span className={styles.controls}>
         <QuantityStepper
           name={line.name}

@@ -3,6 +3,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { SearchX } from 'lucide';
 import { redirect } from 'react-router';
 import { call } from '../api/client.ts';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import type { Route } from './+types/found-orders-page.ts';
 import { FindOrders } from './find-orders.tsx';
@@ -11,7 +12,7 @@ import { useListKeys } from './use-list-keys.ts';
 
 /** What a search found; an exact number opens its order at once. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const text = new URL(request.url).searchParams.get('text')?.trim().slice(0, 100) ?? '';
+  const { text } = listAddress(request);
   if (text === '') throw redirect('/orders');
   const { data } = await call('findStaffOrders', { query: { text }, signal: request.signal });
   const [only] = data;

@@ -115,10 +115,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           />
         )}
       </section>
-      <Pager
-        previous={list.previous === null ? undefined : { before: list.previous }}
-        next={list.next === null ? undefined : { after: list.next }}
-      />
+      <Pager previous={{ before: list.previous }} next={{ after: list.next }} />
     </PageFrame>
   );
 }

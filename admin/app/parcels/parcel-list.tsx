@@ -1,30 +1,26 @@
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { StaffParcel } from '@dp/contract/staff/shipments.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
-import { DataList } from '../parts/data-list.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { Package } from 'lucide';
+import { PagedList } from '../parts/paged-list.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import styles from './parcel.module.css';
 import { ParcelStateBadge } from './parcel-state-badge.tsx';
 
-export interface ParcelListProps {
-  readonly label: string;
-  readonly parcels: readonly StaffParcel[];
-  readonly pending?: boolean;
-}
-
 /** Parcels with where they are and what is to be collected. */
-export function ParcelList({ label, parcels, pending = false }: ParcelListProps) {
+export function ParcelList({ data, next }: StaffCallOutput<'listParcels'>) {
   const t = useTranslations('parcels');
   const { price } = useFormat();
   const locale = useLocale();
   return (
-    <DataList
-      label={label}
-      rows={parcels}
+    <PagedList
+      label={t('title')}
+      rows={data}
       rowKey={({ id }) => id}
       rowLink={({ id }) => `/parcels/${id}`}
-      pending={pending}
       columns={[
         {
           key: 'order',
@@ -52,6 +48,8 @@ export function ParcelList({ label, parcels, pending = false }: ParcelListProps)
           cell: ({ cash }) => <bdi>{price(cash)}</bdi>,
         },
       ]}
+      empty={<EmptyState icon={Package} title={t('empty.title')} text={t('empty.text')} />}
+      next={{ before: next }}
     />
   );
 }

@@ -1,12 +1,8 @@
 import { PARCEL_VIEWS } from '@dp/contract/staff/parcels.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { Package } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
 import type { Route } from './+types/parcels-page.ts';
 import { ParcelList } from './parcel-list.tsx';
 
@@ -22,7 +18,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** Parcels by what has to be done about them. */
 export default function ParcelsPage({ loaderData: parcels }: Route.ComponentProps) {
   const t = useTranslations('parcels');
-  const { state } = useNavigation();
   return (
     <PageFrame title={t('title')}>
       <FilterChips
@@ -33,12 +28,7 @@ export default function ParcelsPage({ loaderData: parcels }: Route.ComponentProp
           label: t(`views.${view}`),
         }))}
       />
-      {parcels.data.length === 0 ? (
-        <EmptyState icon={Package} title={t('empty.title')} text={t('empty.text')} />
-      ) : (
-        <ParcelList label={t('title')} parcels={parcels.data} pending={state === 'loading'} />
-      )}
-      <Pager next={parcels.next === null ? undefined : { before: String(parcels.next) }} />
+      <ParcelList {...parcels} />
     </PageFrame>
   );
 }

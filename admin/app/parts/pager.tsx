@@ -5,37 +5,43 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import styles from './pager.module.css';
 
-/** A cursor of a keyset list under the name that its call gives it. */
-type Cursor = { readonly before: string } | { readonly after: string };
+type Place = string | number | null;
+
+/** A cursor of a keyset list under the name that its call gives it; null: there is no such page. */
+type Cursor = { readonly before: Place } | { readonly after: Place };
 
 const NAMES = ['before', 'after'] as const;
 
 export interface PagerProps {
   /** The page before; left out by lists that cannot name it: then the first page is offered. */
   readonly previous?: Cursor | undefined;
-  readonly next: Cursor | undefined;
+  readonly next: Cursor;
 }
 
 /** Pages of a list whose cursor is in the address. */
 export function Pager({ previous, next }: PagerProps) {
   const t = useTranslations('parts');
   const [query] = useSearchParams();
-  const to = (cursor: Cursor | undefined) => {
+  const pageAt = (cursor: Cursor | undefined) => {
     const wanted = new URLSearchParams(query);
     for (const name of NAMES) wanted.delete(name);
-    for (const [name, value] of Object.entries(cursor ?? {})) wanted.set(name, value);
+    for (const [name, value] of Object.entries(cursor ?? {})) {
+      if (value === null) return undefined;
+      wanted.set(name, String(value));
+    }
     return `?${wanted}`;
   };
-  const isFirst = !NAMES.some((name) => query.has(name));
-  const hasPrevious = previous !== undefined || !isFirst;
-  if (!hasPrevious && next === undefined) return null;
+  const before = previous && pageAt(previous);
+  const first = NAMES.some((name) => query.has(name)) ? pageAt(undefined) : undefined;
+  const after = pageAt(next);
+  if (!before && !first && !after) return null;
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
-      <PageLink to={hasPrevious ? to(previous) : undefined}>
+      <PageLink to={before ?? first}>
         <Icon of={ChevronLeft} directional size={18} />
-        {previous === undefined ? t('pager.first') : t('pager.previous')}
+        {before ? t('pager.previous') : t('pager.first')}
       </PageLink>
-      <PageLink to={next === undefined ? undefined : to(next)}>
+      <PageLink to={after}>
         {t('pager.next')}
         <Icon of={ChevronRight} directional size={18} />
       </PageLink>

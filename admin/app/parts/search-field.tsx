@@ -13,8 +13,8 @@ export interface SearchFieldProps {
   readonly hint: string;
   /** What was searched for. */
   readonly text?: string;
-  /** Whether nothing typed shows the whole list. */
-  readonly mayBeEmpty?: boolean;
+  /** Whether there is no list to show where nothing is typed. */
+  readonly required?: boolean;
 }
 
 /** One field that finds a record by anything people call it by. */
@@ -23,7 +23,7 @@ export function SearchField({
   label,
   hint,
   text = '',
-  mayBeEmpty = false,
+  required = false,
 }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useShortcuts([{ keys: '/', label, run: () => field.current?.focus() }]);
@@ -34,7 +34,7 @@ export function SearchField({
         key={text}
         name="text"
         defaultValue={text}
-        required={!mayBeEmpty}
+        required={required}
         enterKeyHint="search"
         label={label}
         placeholder={hint}

@@ -3,18 +3,15 @@ import type { FactorMethod } from '@dp/contract/staff/staff.ts';
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
-import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { MailX } from 'lucide';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { LanguageSwitch } from '../i18n/language-switch.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
 import { EntranceFrame } from '../sign-in/entrance-frame.tsx';
 import { FactorStep } from '../sign-in/factor-step.tsx';
+import { GoneLink } from '../sign-in/gone-link.tsx';
 import { loadMe } from '../sign-in/load-me.ts';
 import { readLink } from '../sign-in/read-link.ts';
 import type { Route } from './+types/password-reset-page.ts';
@@ -40,19 +37,9 @@ export default function PasswordResetPage({ loaderData: { token, offer } }: Rout
     else await enter();
   });
   return (
-    <EntranceFrame title={t('newPassword')} below={<LanguageSwitch />}>
-      <PageTitle>{t('newPassword')}</PageTitle>
+    <EntranceFrame title={t('newPassword')}>
       {offer === undefined ? (
-        <EmptyState
-          icon={MailX}
-          title={t('resetGone')}
-          text={t('resetGoneText')}
-          action={
-            <ButtonLink look="secondary" to="/sign-in">
-              {t('toSignIn')}
-            </ButtonLink>
-          }
-        />
+        <GoneLink title={t('resetGone')} text={t('resetGoneText')} />
       ) : methods.length > 0 ? (
         <FactorStep methods={methods} onDone={enter} />
       ) : (

@@ -5,7 +5,7 @@ import { Switch } from '@dp/ui/fields/switch.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
-import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
@@ -13,8 +13,7 @@ import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
-import { useMay } from '../session/me.ts';
-import { EarlierSetting } from '../settings/earlier-setting.tsx';
+import { EarlierSetting, useSettingHistory } from '../settings/setting-history.tsx';
 import type { Route } from './+types/payment-settings-page.ts';
 
 type Payments = StaffCallOutput<'getSettings'>['data']['payments'];
@@ -32,24 +31,9 @@ export default function PaymentSettingsPage({
   loaderData: { payments, setup },
 }: Route.ComponentProps) {
   const t = useTranslations('payments');
-  const mayReadTrail = useMay('audit.read');
+  const history = useSettingHistory('payments');
   return (
-    <PageFrame
-      title={t('settings.title')}
-      intro={t('settings.intro')}
-      narrow
-      actions={
-        mayReadTrail ? (
-          <ButtonLink
-            look="secondary"
-            size="small"
-            to="/audit?subject_kind=setting&subject_id=payments"
-          >
-            {t('settings.history')}
-          </ButtonLink>
-        ) : undefined
-      }
-    >
+    <PageFrame title={t('settings.title')} intro={t('settings.intro')} narrow actions={history}>
       <PaymentSettings key={payments.version} payments={payments} setup={setup} />
     </PageFrame>
   );

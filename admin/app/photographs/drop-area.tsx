@@ -4,8 +4,8 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Camera, ImagePlus } from 'lucide';
-import { useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { FileButton } from '../parts/file-button.tsx';
 import styles from './photographs.module.css';
 
 const ACCEPT = PICTURE_TYPES.join(',');
@@ -13,7 +13,6 @@ const ACCEPT = PICTURE_TYPES.join(',');
 /** Takes photographs: dropped, pasted, chosen, or shot with a phone's camera. */
 export function DropArea({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const t = useTranslations('photographs');
-  const camera = useRef<HTMLInputElement>(null);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     // Whatever it is: a file that is not a picture is refused by name.
     onDrop: onFiles,
@@ -30,31 +29,20 @@ export function DropArea({ onFiles }: { readonly onFiles: (files: readonly File[
       })}
     >
       <input {...getInputProps({ accept: ACCEPT, 'aria-label': t('choose') })} />
-      <input
-        ref={camera}
-        type="file"
-        accept="image/jpeg"
-        capture="environment"
-        aria-label={t('shoot')}
-        hidden
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be taken again.
-          currentTarget.value = '';
-        }}
-      />
       <div className={styles.ways}>
         <Button look="secondary" icon={<Icon of={ImagePlus} />} onClick={open}>
           {t('choose')}
         </Button>
-        <Button
+        <FileButton
           look="secondary"
           icon={<Icon of={Camera} />}
           className={styles.camera}
-          onClick={() => camera.current?.click()}
+          accept="image/jpeg"
+          capture="environment"
+          onFile={(file) => onFiles([file])}
         >
           {t('shoot')}
-        </Button>
+        </FileButton>
       </div>
       <p className={styles.hint}>
         <span className={styles.dropHint}>{t('dropHint')} </span>

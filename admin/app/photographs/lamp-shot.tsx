@@ -1,10 +1,10 @@
 import { PICTURE_TYPES } from '@dp/contract/staff/picture-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Camera, ImagePlus } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { FileButton } from '../parts/file-button.tsx';
 import styles from './lamp-pair.module.css';
 import type { Shot, ShotState } from './use-lamp-pair.ts';
 
@@ -22,20 +22,12 @@ export function LampShot({
 }) {
   const t = useTranslations('photographs');
   const { number } = useFormat();
-  const camera = useRef<HTMLInputElement>(null);
-  const files = useRef<HTMLInputElement>(null);
   const address = useAddress(state?.file);
   const words = state?.id
     ? t('lamp.there')
     : state && state.error === undefined
       ? t('states.sending', { percent: number(Math.round(state.sent * 100)) })
       : undefined;
-  const take = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    const [file] = currentTarget.files ?? [];
-    if (file) onChoose(file);
-    // The same file may be taken again.
-    currentTarget.value = '';
-  };
   return (
     <fieldset className={styles.shot}>
       <legend className={styles.legend}>{t(`lamp.shots.${shot}`)}</legend>
@@ -45,43 +37,29 @@ export function LampShot({
       <p className={styles.soft} role="status">
         {words}
       </p>
-      <input
-        ref={camera}
-        type="file"
-        accept="image/jpeg"
-        capture="environment"
-        aria-label={t(`lamp.shoot.${shot}`)}
-        hidden
-        onChange={take}
-      />
-      <input
-        ref={files}
-        type="file"
-        accept={PHOTOGRAPHS}
-        aria-label={t(`lamp.choose.${shot}`)}
-        hidden
-        onChange={take}
-      />
       <div className={styles.ways}>
-        <Button
+        <FileButton
           look="secondary"
           size="small"
           className={styles.camera}
           icon={<Icon of={Camera} size={18} />}
+          accept="image/jpeg"
+          capture="environment"
           aria-label={t(`lamp.shoot.${shot}`)}
-          onClick={() => camera.current?.click()}
+          onFile={onChoose}
         >
           {t('lamp.take')}
-        </Button>
-        <Button
+        </FileButton>
+        <FileButton
           look="secondary"
           size="small"
           icon={<Icon of={ImagePlus} size={18} />}
+          accept={PHOTOGRAPHS}
           aria-label={t(`lamp.choose.${shot}`)}
-          onClick={() => files.current?.click()}
+          onFile={onChoose}
         >
           {t('lamp.pick')}
-        </Button>
+        </FileButton>
       </div>
     </fieldset>
   );

@@ -5,7 +5,8 @@ import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ImagePlus } from 'lucide';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { FileButton } from '../parts/file-button.tsx';
 import styles from './picture-field.module.css';
 import { UploadList } from './upload-list.tsx';
 import type { useUploads } from './use-uploads.ts';
@@ -40,7 +41,6 @@ export function PictureField({
   readonly uploading: ReturnType<typeof useUploads>;
   readonly onRemove: () => void;
 }) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <fieldset className={styles.field}>
       <legend>{words.label}</legend>
@@ -51,30 +51,20 @@ export function PictureField({
           drawn={drawn}
           className={classNames(styles.picture, whole && styles.whole, whole && styles[whole])}
         />
-        <input
-          ref={input}
-          type="file"
-          accept={types.join(',')}
-          aria-label={words.choose}
-          hidden
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])].slice(0, 1);
-            // One picture: a newer file replaces one on its way.
-            if (files.length > 0) for (const { key } of uploads) cancel(key);
-            add(files);
-            // The same file may be chosen again.
-            currentTarget.value = '';
-          }}
-        />
         <div className={styles.actions}>
-          <Button
+          <FileButton
             look="secondary"
             size="small"
             icon={<Icon of={ImagePlus} size={18} />}
-            onClick={() => input.current?.click()}
+            accept={types.join(',')}
+            onFile={(file) => {
+              // One picture: a newer file replaces one on its way.
+              for (const { key } of uploads) cancel(key);
+              add([file]);
+            }}
           >
             {words.choose}
-          </Button>
+          </FileButton>
           {more}
           {picture === null ? null : (
             <Button look="secondary" size="small" onClick={onRemove}>

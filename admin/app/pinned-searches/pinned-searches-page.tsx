@@ -5,11 +5,11 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Pin, Plus, SearchX } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { type Column, DataList } from '../parts/data-list.tsx';
+import type { Column } from '../parts/data-list.tsx';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import type { Route } from './+types/pinned-searches-page.ts';
 import { FirstProducts } from './first-products.tsx';
@@ -17,16 +17,13 @@ import { PINNED_SEARCHES, pinnedSearchPath } from './pinned-search-path.ts';
 
 /** Searches with pinned products, or those that a text finds; text and cursor are in the address. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = new URL(request.url).searchParams;
-  const text = address.get('text')?.trim().slice(0, 100) ?? '';
-  const after = address.get('after') ?? undefined;
-  const query = { after, ...(text === '' ? {} : { text }) };
+  const { text, after } = listAddress(request);
+  const query = { after, text: text || undefined };
   return { text, list: await call('listPinnedSearches', { query, signal: request.signal }) };
 }
 
 export default function PinnedSearchesPage({ loaderData: { text, list } }: Route.ComponentProps) {
   const t = useTranslations('pinnedSearches');
-  const { location } = useNavigation();
   const columns: readonly Column<ListedPinnedSearch>[] = [
     { key: 'query', header: t('query'), card: 'title', cell: ({ query }) => <bdi>{query}</bdi> },
     {
@@ -58,7 +55,6 @@ export default function PinnedSearchesPage({ loaderData: { text, list } }: Route
             label={t('find')}
             hint={t('findHint')}
             text={text}
-            mayBeEmpty
           />
           <ButtonLink to={`${PINNED_SEARCHES}/new`} icon={<Icon of={Plus} />}>
             {t('add')}
@@ -66,25 +62,25 @@ export default function PinnedSearchesPage({ loaderData: { text, list } }: Route
         </>
       }
     >
-      {list.data.length > 0 ? (
-        <DataList
-          label={t('title')}
-          columns={columns}
-          rows={list.data}
-          rowKey={({ key }) => key}
-          rowLink={({ query }) => pinnedSearchPath(query)}
-          pending={location !== undefined}
-        />
-      ) : text === '' ? (
-        <EmptyState icon={Pin} title={t('empty.title')} text={t('empty.text')} />
-      ) : (
-        <EmptyState
-          icon={SearchX}
-          title={t('notFound.title', { text })}
-          text={t('notFound.text')}
-        />
-      )}
-      <Pager next={list.next === null ? undefined : { after: list.next }} />
+      <PagedList
+        label={t('title')}
+        columns={columns}
+        rows={list.data}
+        rowKey={({ key }) => key}
+        rowLink={({ query }) => pinnedSearchPath(query)}
+        empty={
+          text === '' ? (
+            <EmptyState icon={Pin} title={t('empty.title')} text={t('empty.text')} />
+          ) : (
+            <EmptyState
+              icon={SearchX}
+              title={t('notFound.title', { text })}
+              text={t('notFound.text')}
+            />
+          )
+        }
+        next={{ after: list.next }}
+      />
     </PageFrame>
   );
 }

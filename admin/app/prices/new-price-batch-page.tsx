@@ -10,6 +10,7 @@ import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { requiredNumber } from '../forms/typed-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section } from '../parts/section.tsx';
 import { useMay } from '../session/me.ts';
@@ -24,14 +25,14 @@ const NUMBER = { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off', maxLengt
 
 /** The products come from the address, as the list of products has them in its own. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = new URL(request.url).searchParams;
+  const { address, text } = listAddress(request);
   const [category, brand] = [address.get('category'), address.get('brand')];
   const groups =
     category || brand
       ? (await call('listProductGroups', { signal: request.signal })).data
       : undefined;
   return {
-    text: address.get('text')?.trim().slice(0, 100) || null,
+    text: text || null,
     filter: PRODUCT_FILTERS.find((name) => name === address.get('filter')) ?? 'all',
     category: groups?.categories.find(({ slug }) => slug === category) ?? null,
     brand: groups?.brands.find(({ slug }) => slug === brand) ?? null,

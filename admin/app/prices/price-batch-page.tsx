@@ -4,11 +4,10 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Tags } from 'lucide';
 import { call } from '../api/client.ts';
-import { DataList } from '../parts/data-list.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { WorkProgress } from '../parts/work-progress.tsx';
 import type { Route } from './+types/price-batch-page.ts';
@@ -76,18 +75,15 @@ export default function PriceBatchPage({
         first={chip('changes')}
         options={(['refused', 'left'] as const).map((value) => ({ value, ...chip(value) }))}
       />
-      {rows.data.length === 0 ? (
-        <EmptyState icon={Tags} title={t(`none.${show}`)} text={t('noneText')} />
-      ) : (
-        <DataList
-          label={t(`lists.${show}`)}
-          columns={columns}
-          rows={rows.data}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => `/products/${id}`}
-        />
-      )}
-      <Pager next={rows.next === null ? undefined : { after: rows.next }} />
+      <PagedList
+        label={t(`lists.${show}`)}
+        columns={columns}
+        rows={rows.data}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => `/products/${id}`}
+        empty={<EmptyState icon={Tags} title={t(`none.${show}`)} text={t('noneText')} />}
+        next={{ after: rows.next }}
+      />
     </PageFrame>
   );
 }

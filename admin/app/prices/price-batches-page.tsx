@@ -5,11 +5,10 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { HandCoins, Plus, Tags } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { type Column, DataList } from '../parts/data-list.tsx';
+import type { Column } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/price-batches-page.ts';
@@ -27,7 +26,6 @@ export default function PriceBatchesPage({ loaderData: { data, next } }: Route.C
   const costs = useTranslations('costs');
   const mayCost = useMay('costs.see');
   const { number } = useFormat();
-  const { location } = useNavigation();
   const sentence = usePriceSentence();
   const columns: readonly Column<PriceBatch>[] = [
     { key: 'rule', header: t('change'), card: 'title', cell: (batch) => sentence.rule(batch) },
@@ -76,19 +74,15 @@ export default function PriceBatchesPage({ loaderData: { data, next } }: Route.C
         </>
       }
     >
-      {data.length === 0 ? (
-        <EmptyState icon={Tags} title={t('empty.title')} text={t('empty.text')} />
-      ) : (
-        <DataList
-          label={t('title')}
-          columns={columns}
-          rows={data}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => `/prices/${id}`}
-          pending={location !== undefined}
-        />
-      )}
-      <Pager next={next === null ? undefined : { before: next }} />
+      <PagedList
+        label={t('title')}
+        columns={columns}
+        rows={data}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => `/prices/${id}`}
+        empty={<EmptyState icon={Tags} title={t('empty.title')} text={t('empty.text')} />}
+        next={{ before: next }}
+      />
     </PageFrame>
   );
 }

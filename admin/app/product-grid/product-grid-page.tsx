@@ -10,6 +10,7 @@ import { useMemo, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { useErrorText } from '../api/use-error-text.ts';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { useUnsavedGuard } from '../parts/use-unsaved-guard.tsx';
@@ -31,15 +32,14 @@ import { useShownColumns } from './use-hidden-columns.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { signal } = request;
-  const address = new URL(request.url).searchParams;
-  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const { address, text } = listAddress(request);
   const query = {
     filter: PRODUCT_FILTERS.find((name) => name === address.get('filter')) ?? 'all',
     sort: GRID_SORTS.find((name) => name === address.get('sort')) ?? 'newest',
     descending: address.get('descending') === 'true' ? 'true' : 'false',
     category: address.get('category') || undefined,
     brand: address.get('brand') || undefined,
-    ...(text === '' ? {} : { text }),
+    text: text || undefined,
   };
   const [list, groups, saves] = await Promise.all([
     call('listGridProducts', { query, signal }),
@@ -110,13 +110,7 @@ export default function ProductGridPage({
       intro={more ? t('more') : t('intro')}
       back="/products"
       actions={
-        <SearchField
-          action="/products/grid"
-          label={t('find')}
-          hint={t('findHint')}
-          text={text}
-          mayBeEmpty
-        />
+        <SearchField action="/products/grid" label={t('find')} hint={t('findHint')} text={text} />
       }
     >
       <ProductFilters {...groups} />

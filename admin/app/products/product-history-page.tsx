@@ -74,7 +74,7 @@ export default function ProductHistoryPage({
           ))}
         </Section>
       )}
-      <Pager next={versions.next === null ? undefined : { before: versions.next }} />
+      <Pager next={{ before: versions.next }} />
     </PageFrame>
   );
 }

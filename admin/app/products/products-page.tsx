@@ -4,11 +4,11 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { FileSpreadsheet, Lamp, Plus, SearchX, Table2, Tags } from 'lucide';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
-import { DataList } from '../parts/data-list.tsx';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/products-page.ts';
@@ -19,15 +19,14 @@ import { useProductColumns } from './use-product-columns.tsx';
 /** Products, the newest first, or those that a text finds; text, filters and cursor are in the address. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { signal } = request;
-  const address = new URL(request.url).searchParams;
-  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const { address, text, before } = listAddress(request);
   const filter = PRODUCT_FILTERS.find((name) => name === address.get('filter')) ?? 'all';
   const query = {
     filter,
-    before: address.get('before') ?? undefined,
+    before,
     category: address.get('category') || undefined,
     brand: address.get('brand') || undefined,
-    ...(text === '' ? {} : { text }),
+    text: text || undefined,
   };
   const [list, groups] = await Promise.all([
     call('listStaffProducts', { query, signal }),
@@ -38,7 +37,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export default function ProductsPage({ loaderData: { text, list, groups } }: Route.ComponentProps) {
   const t = useTranslations('products');
-  const { location } = useNavigation();
   const [query] = useSearchParams();
   const columns = useProductColumns();
   const mayPrice = useMay('prices.edit');
@@ -48,13 +46,7 @@ export default function ProductsPage({ loaderData: { text, list, groups } }: Rou
       intro={list.more ? t('more') : t('intro')}
       actions={
         <>
-          <SearchField
-            action="/products"
-            label={t('find')}
-            hint={t('findHint')}
-            text={text}
-            mayBeEmpty
-          />
+          <SearchField action="/products" label={t('find')} hint={t('findHint')} text={text} />
           <div className={styles.buttons}>
             {mayPrice && list.data.length > 0 ? (
               <ButtonLink
@@ -92,29 +84,29 @@ export default function ProductsPage({ loaderData: { text, list, groups } }: Rou
       }
     >
       <ProductFilters {...groups} />
-      {list.data.length > 0 ? (
-        <DataList
-          label={t('title')}
-          columns={columns}
-          rows={list.data}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => `/products/${id}`}
-          pending={location !== undefined}
-        />
-      ) : text === '' ? (
-        <EmptyState
-          icon={Lamp}
-          title={t(query.size === 0 ? 'empty.first' : 'empty.title')}
-          text={t(query.size === 0 ? 'empty.begin' : 'empty.text')}
-        />
-      ) : (
-        <EmptyState
-          icon={SearchX}
-          title={t('notFound.title', { text })}
-          text={t('notFound.text')}
-        />
-      )}
-      <Pager next={list.next === null ? undefined : { before: list.next }} />
+      <PagedList
+        label={t('title')}
+        columns={columns}
+        rows={list.data}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => `/products/${id}`}
+        empty={
+          text === '' ? (
+            <EmptyState
+              icon={Lamp}
+              title={t(query.size === 0 ? 'empty.first' : 'empty.title')}
+              text={t(query.size === 0 ? 'empty.begin' : 'empty.text')}
+            />
+          ) : (
+            <EmptyState
+              icon={SearchX}
+              title={t('notFound.title', { text })}
+              text={t('notFound.text')}
+            />
+          )
+        }
+        next={{ before: list.next }}
+      />
     </PageFrame>
   );
 }

@@ -1,28 +1,23 @@
-import type { StaffReturn } from '@dp/contract/staff/returns.ts';
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { DataList } from '../parts/data-list.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { Undo2 } from 'lucide';
+import { PagedList } from '../parts/paged-list.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { DueBadge } from './due-badge.tsx';
 import { ReturnStateBadge } from './return-state-badge.tsx';
 
-export interface ReturnListProps {
-  readonly label: string;
-  readonly returns: readonly StaffReturn[];
-  readonly pending?: boolean;
-}
-
 /** Returns with what they wait for and by when they are to be paid back. */
-export function ReturnList({ label, returns, pending = false }: ReturnListProps) {
+export function ReturnList({ data, next }: StaffCallOutput<'listReturns'>) {
   const t = useTranslations('returns');
   const { number } = useFormat();
   return (
-    <DataList
-      label={label}
-      rows={returns}
+    <PagedList
+      label={t('title')}
+      rows={data}
       rowKey={({ id }) => id}
       rowLink={({ id }) => `/returns/${id}`}
-      pending={pending}
       columns={[
         {
           key: 'order',
@@ -56,6 +51,8 @@ export function ReturnList({ label, returns, pending = false }: ReturnListProps)
           cell: (row) => (row.refund_due_at === null ? '—' : <DueBadge value={row} />),
         },
       ]}
+      empty={<EmptyState icon={Undo2} title={t('empty.title')} text={t('empty.text')} />}
+      next={{ before: next }}
     />
   );
 }

@@ -2,13 +2,9 @@ import { RETURN_KINDS } from '@dp/contract/return-values.ts';
 import { RETURN_VIEWS } from '@dp/contract/staff/return-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { Undo2 } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
 import type { Route } from './+types/returns-page.ts';
 import { ReturnList } from './return-list.tsx';
 
@@ -28,7 +24,6 @@ export async function clientLoader({ request: { url, signal } }: Route.ClientLoa
 export default function ReturnsPage({ loaderData: { returns, counts } }: Route.ComponentProps) {
   const t = useTranslations('returns');
   const { number } = useFormat();
-  const { state } = useNavigation();
   return (
     <PageFrame title={t('title')}>
       <FilterChips
@@ -45,12 +40,7 @@ export default function ReturnsPage({ loaderData: { returns, counts } }: Route.C
         label={t('kind')}
         options={RETURN_KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
       />
-      {returns.data.length === 0 ? (
-        <EmptyState icon={Undo2} title={t('empty.title')} text={t('empty.text')} />
-      ) : (
-        <ReturnList label={t('title')} returns={returns.data} pending={state === 'loading'} />
-      )}
-      <Pager next={returns.next === null ? undefined : { before: String(returns.next) }} />
+      <ReturnList {...returns} />
     </PageFrame>
   );
 }

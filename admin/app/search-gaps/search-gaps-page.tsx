@@ -4,13 +4,13 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck, SearchX } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { type Column, DataList } from '../parts/data-list.tsx';
+import type { Column } from '../parts/data-list.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import type { Route } from './+types/search-gaps-page.ts';
@@ -18,11 +18,9 @@ import { GapActions } from './gap-actions.tsx';
 
 /** Searches that served customers poorly; text, reason and cursor are in the address. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = new URL(request.url).searchParams;
-  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const { address, text, after } = listAddress(request);
   const reason = GAP_REASONS.find((name) => name === address.get('reason'));
-  const after = address.get('after') ?? undefined;
-  const query = { reason, after, ...(text === '' ? {} : { text }) };
+  const query = { reason, after, text: text || undefined };
   return { text, reason, list: await call('listSearchGaps', { query, signal: request.signal }) };
 }
 
@@ -31,7 +29,6 @@ export default function SearchGapsPage({
 }: Route.ComponentProps) {
   const t = useTranslations('searchGaps');
   const { number } = useFormat();
-  const { location } = useNavigation();
   const columns: readonly Column<ShownSearchGap>[] = [
     {
       key: 'query',
@@ -56,13 +53,7 @@ export default function SearchGapsPage({
       intro={t('intro')}
       actions={
         <>
-          <SearchField
-            action="/search-gaps"
-            label={t('find')}
-            hint={t('findHint')}
-            text={text}
-            mayBeEmpty
-          />
+          <SearchField action="/search-gaps" label={t('find')} hint={t('findHint')} text={text} />
           {list.data.length > 0 ? (
             <ExportButton
               read={async () =>
@@ -78,21 +69,21 @@ export default function SearchGapsPage({
         label={t('why')}
         options={GAP_REASONS.map((each) => ({ value: each, label: t(`reasons.${each}`) }))}
       />
-      {list.data.length > 0 ? (
-        <DataList
-          label={t('title')}
-          columns={columns}
-          rows={list.data}
-          rowKey={({ query }) => query}
-          rowActions={({ query }) => <GapActions query={query} />}
-          pending={location !== undefined}
-        />
-      ) : text === '' && reason === undefined ? (
-        <EmptyState icon={CircleCheck} title={t('empty.title')} text={t('empty.text')} />
-      ) : (
-        <EmptyState icon={SearchX} title={t('notFound.title')} text={t('notFound.text')} />
-      )}
-      <Pager next={list.next === null ? undefined : { after: list.next }} />
+      <PagedList
+        label={t('title')}
+        columns={columns}
+        rows={list.data}
+        rowKey={({ query }) => query}
+        rowActions={({ query }) => <GapActions query={query} />}
+        empty={
+          text === '' && reason === undefined ? (
+            <EmptyState icon={CircleCheck} title={t('empty.title')} text={t('empty.text')} />
+          ) : (
+            <EmptyState icon={SearchX} title={t('notFound.title')} text={t('notFound.text')} />
+          )
+        }
+        next={{ after: list.next }}
+      />
     </PageFrame>
   );
 }

@@ -1,14 +1,13 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { useMay } from '../session/me.ts';
 import type { Route } from './+types/order-settings-page.ts';
 import { ConfirmationSection } from './confirmation-section.tsx';
 import { LowStockSection } from './low-stock-section.tsx';
 import { OrderSizeSection } from './order-size-section.tsx';
 import { ReturnsSection } from './returns-section.tsx';
 import { RiskSection } from './risk-section.tsx';
+import { useSettingHistory } from './setting-history.tsx';
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
   return (await call('getSettings', { signal })).data;
@@ -20,20 +19,9 @@ export default function OrderSettingsPage({
   loaderData: { confirmation, risk, order_size: orderSize, returns, low_stock: lowStock },
 }: Route.ComponentProps) {
   const t = useTranslations('settings');
-  const mayReadTrail = useMay('audit.read');
+  const history = useSettingHistory();
   return (
-    <PageFrame
-      title={t('title')}
-      intro={t('intro')}
-      narrow
-      actions={
-        mayReadTrail ? (
-          <ButtonLink look="secondary" size="small" to="/audit?subject_kind=setting">
-            {t('history')}
-          </ButtonLink>
-        ) : undefined
-      }
-    >
+    <PageFrame title={t('title')} intro={t('intro')} narrow actions={history}>
       <ConfirmationSection key={`confirmation ${confirmation.version}`} setting={confirmation} />
       <RiskSection key={`risk ${risk.version}`} setting={risk} />
       <OrderSizeSection key={`size ${orderSize.version}`} setting={orderSize} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { ConflictDialog, type ConflictRow } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
-import { EarlierSetting } from './earlier-setting.tsx';
+import { EarlierSetting } from './setting-history.tsx';
 import type { Setting, SettingForm, SettingName } from './use-setting.ts';
 
 interface SettingSectionProps<N extends SettingName> extends SettingForm<N> {

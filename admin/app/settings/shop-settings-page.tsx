@@ -1,7 +1,7 @@
 import { isShopDrawing } from '@dp/contract/shop-details.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { Fragment } from 'react';
 import { call } from '../api/client.ts';
 import { EarlierStates } from '../earlier-states/earlier-states.tsx';
@@ -12,12 +12,12 @@ import { PageFrame } from '../parts/page-frame.tsx';
 import { PictureValue } from '../parts/picture-value.tsx';
 import { Section } from '../parts/section.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
-import { useMay } from '../session/me.ts';
 import type { Route } from './+types/shop-settings-page.ts';
 import { useAppIconField } from './app-icon-field.tsx';
 import { useLogoFields } from './logo-fields.tsx';
 import { useOnboardingFields } from './onboarding-fields.tsx';
 import { PictureCleanupSection } from './picture-cleanup-section.tsx';
+import { useSettingHistory } from './setting-history.tsx';
 import styles from './settings.module.css';
 import { SHOP_FIELD_NAMES, SHOP_PICTURES, SHOP_SECTIONS, shopFieldsOf } from './shop-fields.ts';
 
@@ -49,7 +49,7 @@ export default function ShopSettingsPage({
   loaderData: { record, cleanup },
 }: Route.ComponentProps) {
   const t = useTranslations('shopSettings');
-  const mayReadTrail = useMay('audit.read');
+  const history = useSettingHistory('shop');
   const { fields, change, isChanged, form, guard, conflict } = useRecordEditor({
     kind: 'shop settings',
     record,
@@ -66,22 +66,7 @@ export default function ShopSettingsPage({
   const pictures = [logos, icon, onboarding];
   const isSending = pictures.some((each) => each.isSending);
   return (
-    <PageFrame
-      title={t('title')}
-      intro={t('intro')}
-      narrow
-      actions={
-        mayReadTrail ? (
-          <ButtonLink
-            look="secondary"
-            size="small"
-            to="/audit?subject_kind=setting&subject_id=shop"
-          >
-            {t('history')}
-          </ButtonLink>
-        ) : undefined
-      }
-    >
+    <PageFrame title={t('title')} intro={t('intro')} narrow actions={history}>
       <CallForm form={form} label={t('title')}>
         {SHOP_SECTIONS.map((section) => (
           <Fragment key={section.name}>

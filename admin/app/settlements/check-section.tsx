@@ -5,8 +5,9 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { RefreshCw, Upload } from 'lucide';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Courier } from '../couriers/couriers-page.tsx';
+import { FileButton } from '../parts/file-button.tsx';
 import { Section } from '../parts/section.tsx';
 import { SettlementPreviewTable } from './settlement-preview.tsx';
 import styles from './settlements.module.css';
@@ -18,7 +19,6 @@ export function CheckSection({ couriers }: { readonly couriers: readonly Courier
   const locale = useLocale();
   const { percent } = useFormat();
   const [courier, setCourier] = useState(String(couriers[0]?.id ?? ''));
-  const input = useRef<HTMLInputElement>(null);
   const { checked, problems, progress, checking, fetching, booking } = useSettlementFile();
   const isReached = couriers.some(({ id, kind }) => String(id) === courier && kind === 'bosta');
   return (
@@ -30,27 +30,17 @@ export function CheckSection({ couriers }: { readonly couriers: readonly Courier
         onChange={({ currentTarget }) => setCourier(currentTarget.value)}
         options={couriers.map(({ id, name }) => ({ value: String(id), label: name[locale] }))}
       />
-      <input
-        ref={input}
-        type="file"
-        accept=".xlsx,.csv"
-        aria-label={t('choose')}
-        hidden
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file && courier !== '') checking.run(courier, file);
-          // The same file may be chosen again, corrected.
-          currentTarget.value = '';
-        }}
-      />
       <div className={styles.buttons}>
-        <Button
+        <FileButton
           icon={<Icon of={Upload} />}
+          accept=".xlsx,.csv"
           busy={checking.busy}
-          onClick={() => input.current?.click()}
+          onFile={(file) => {
+            if (courier !== '') checking.run(courier, file);
+          }}
         >
           {t('choose')}
-        </Button>
+        </FileButton>
         {isReached ? (
           <Button
             look="secondary"

@@ -81,7 +81,7 @@ export default function SettlementPage({
           },
         ]}
       />
-      <Pager next={next === null ? undefined : { after: String(next) }} />
+      <Pager next={{ after: next }} />
     </PageFrame>
   );
 }

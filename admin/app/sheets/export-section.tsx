@@ -7,6 +7,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { searchedText } from '../parts/list-address.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -19,7 +20,7 @@ export function ExportSection() {
   const { number } = useFormat();
   const [query] = useSearchParams();
   const [received, setReceived] = useState<number>();
-  const text = query.get('text')?.trim().slice(0, 100) ?? '';
+  const text = searchedText(query);
   const category = query.get('category') ?? '';
   const brand = query.get('brand') ?? '';
   const filter = PRODUCT_FILTERS.find((name) => name === query.get('filter')) ?? 'all';

@@ -5,11 +5,10 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { FileSpreadsheet } from 'lucide';
 import { call } from '../api/client.ts';
-import { DataList } from '../parts/data-list.tsx';
 import { Figures } from '../parts/figures.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { Section } from '../parts/section.tsx';
 import { WorkProgress } from '../parts/work-progress.tsx';
 import type { Route } from './+types/sheet-page.ts';
@@ -85,17 +84,14 @@ export default function SheetPage({
           ...chip(value),
         }))}
       />
-      {rows.data.length === 0 ? (
-        <EmptyState icon={FileSpreadsheet} title={t(`none.${show}`)} text={t('noneText')} />
-      ) : (
-        <DataList
-          label={t(`lists.${show}`)}
-          columns={columns}
-          rows={rows.data}
-          rowKey={({ line }) => line}
-        />
-      )}
-      <Pager next={rows.next === null ? undefined : { after: rows.next }} />
+      <PagedList
+        label={t(`lists.${show}`)}
+        columns={columns}
+        rows={rows.data}
+        rowKey={({ line }) => line}
+        empty={<EmptyState icon={FileSpreadsheet} title={t(`none.${show}`)} text={t('noneText')} />}
+        next={{ after: rows.next }}
+      />
     </PageFrame>
   );
 }

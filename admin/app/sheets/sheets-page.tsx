@@ -4,11 +4,10 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { FileSpreadsheet } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { type Column, DataList } from '../parts/data-list.tsx';
+import type { Column } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { currentMe, useMay } from '../session/me.ts';
 import type { Route } from './+types/sheets-page.ts';
@@ -27,7 +26,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function SheetsPage({ loaderData: { data, next } }: Route.ComponentProps) {
   const t = useTranslations('sheets');
   const { number } = useFormat();
-  const { location } = useNavigation();
   const [mayPrice, mayStock] = [useMay('prices.edit'), useMay('stock.adjust')];
   const columns: readonly Column<ShownSheet>[] = [
     {
@@ -63,24 +61,22 @@ export default function SheetsPage({ loaderData: { data, next } }: Route.Compone
       <ExportSection />
       {mayPrice && mayStock ? <UploadSection /> : null}
       {mayPrice ? (
-        data.length === 0 ? (
-          <EmptyState
-            icon={FileSpreadsheet}
-            title={t('empty.title')}
-            text={t('empty.text', { days: SHEET_DAYS, number: number(SHEET_DAYS) })}
-          />
-        ) : (
-          <DataList
-            label={t('list')}
-            columns={columns}
-            rows={data}
-            rowKey={({ id }) => id}
-            rowLink={({ id }) => `/sheets/${id}`}
-            pending={location !== undefined}
-          />
-        )
+        <PagedList
+          label={t('list')}
+          columns={columns}
+          rows={data}
+          rowKey={({ id }) => id}
+          rowLink={({ id }) => `/sheets/${id}`}
+          empty={
+            <EmptyState
+              icon={FileSpreadsheet}
+              title={t('empty.title')}
+              text={t('empty.text', { days: SHEET_DAYS, number: number(SHEET_DAYS) })}
+            />
+          }
+          next={{ before: next }}
+        />
       ) : null}
-      <Pager next={next === null ? undefined : { before: next }} />
     </PageFrame>
   );
 }

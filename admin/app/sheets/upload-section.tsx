@@ -2,12 +2,12 @@ import { SHEET_ROWS_MAX } from '@dp/contract/staff/sheet-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { fetchSending } from '@dp/ui/network/fetch-sending.ts';
-import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Upload } from 'lucide';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createStaffClient, thisTab } from '../api/client.ts';
+import { FileButton } from '../parts/file-button.tsx';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import styles from './sheets.module.css';
@@ -20,7 +20,6 @@ export function UploadSection() {
   const t = useTranslations('sheets');
   const { number, percent } = useFormat();
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number>();
   const sending = useAction(async (file: File) => {
     setShare(0);
@@ -39,27 +38,15 @@ export function UploadSection() {
   });
   return (
     <Section title={t('import')} text={t('importText')}>
-      <input
-        ref={input}
-        type="file"
-        accept=".xlsx,.csv"
-        aria-label={t('choose')}
-        hidden
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) sending.run(file);
-          // The same file may be chosen again, corrected.
-          currentTarget.value = '';
-        }}
-      />
       <div className={styles.buttons}>
-        <Button
+        <FileButton
           icon={<Icon of={Upload} />}
+          accept=".xlsx,.csv"
           busy={sending.busy}
-          onClick={() => input.current?.click()}
+          onFile={sending.run}
         >
           {t('choose')}
-        </Button>
+        </FileButton>
       </div>
       <p className={styles.note} role="status">
         {share === undefined

@@ -1,7 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { redirect, useLocation, useNavigate } from 'react-router';
-import { LanguageSwitch } from '../i18n/language-switch.tsx';
-import { PageTitle } from '../parts/page-title.tsx';
 import { currentMe } from '../session/me.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { EntranceFrame } from './entrance-frame.tsx';
@@ -21,8 +19,7 @@ export default function SignInPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   return (
-    <EntranceFrame title={t('title')} below={<LanguageSwitch />}>
-      <PageTitle>{t('title')}</PageTitle>
+    <EntranceFrame title={t('title')}>
       <SignInSteps
         onSignedIn={async () => {
           await loadMe();

@@ -6,8 +6,8 @@ import { CallForm } from '../forms/call-form.tsx';
 import { typedNumber } from '../forms/typed-number.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { Section } from '../parts/section.tsx';
-import { EarlierSetting } from '../settings/earlier-setting.tsx';
 import { SettingField } from '../settings/setting-field.tsx';
+import { EarlierSetting } from '../settings/setting-history.tsx';
 import { type Setting, useSetting } from '../settings/use-setting.ts';
 
 /** From which sum on a second person closes a count. */

@@ -8,10 +8,9 @@ import { ClipboardCheck } from 'lucide';
 import { useState } from 'react';
 import { call } from '../api/client.ts';
 import { Columns } from '../parts/columns.tsx';
-import { DataList } from '../parts/data-list.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import type { Route } from './+types/stock-count-page.ts';
 import { CountBadge } from './count-badge.tsx';
 import { CountSummary } from './count-summary.tsx';
@@ -75,30 +74,29 @@ export default function StockCountPage({
               }))}
             />
             {isOpen && part === 'different' ? <CountSummary count={count} /> : null}
-            {lines.data.length === 0 ? (
-              <EmptyState
-                icon={ClipboardCheck}
-                title={t(`nothing.${part}.title`)}
-                text={t(`nothing.${part}.text`)}
-              />
-            ) : (
-              <DataList
-                label={t(`parts.${part}`)}
-                columns={columns}
-                rows={lines.data}
-                rowKey={({ id }) => id}
-                {...(isOpen
-                  ? {
-                      rowActions: (line: CountLine) => (
-                        <Button look="secondary" size="small" onClick={() => setChosen(line)}>
-                          {t(line.counted === null ? 'countIt' : 'countAgain')}
-                        </Button>
-                      ),
-                    }
-                  : {})}
-              />
-            )}
-            <Pager next={lines.next === null ? undefined : { after: String(lines.next) }} />
+            <PagedList
+              label={t(`parts.${part}`)}
+              columns={columns}
+              rows={lines.data}
+              rowKey={({ id }) => id}
+              {...(isOpen
+                ? {
+                    rowActions: (line: CountLine) => (
+                      <Button look="secondary" size="small" onClick={() => setChosen(line)}>
+                        {t(line.counted === null ? 'countIt' : 'countAgain')}
+                      </Button>
+                    ),
+                  }
+                : {})}
+              empty={
+                <EmptyState
+                  icon={ClipboardCheck}
+                  title={t(`nothing.${part}.title`)}
+                  text={t(`nothing.${part}.text`)}
+                />
+              }
+              next={{ after: lines.next }}
+            />
           </>
         }
       />

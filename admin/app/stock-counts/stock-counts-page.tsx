@@ -3,12 +3,11 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ClipboardCheck } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
 import { Columns } from '../parts/columns.tsx';
-import { type Column, DataList } from '../parts/data-list.tsx';
+import type { Column } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { currentMe, useMay } from '../session/me.ts';
 import type { Route } from './+types/stock-counts-page.ts';
@@ -36,7 +35,6 @@ export default function StockCountsPage({
 }: Route.ComponentProps) {
   const t = useTranslations('stockCounts');
   const { number } = useFormat();
-  const { location } = useNavigation();
   const words = useCountWords();
   const maySet = useMay('settings.edit');
   const columns: readonly Column<StockCount>[] = [
@@ -75,21 +73,17 @@ export default function StockCountsPage({
           </>
         }
         main={
-          <>
-            {counts.data.length === 0 ? (
+          <PagedList
+            label={t('title')}
+            columns={columns}
+            rows={counts.data}
+            rowKey={({ id }) => id}
+            rowLink={({ id }) => `/stock/counts/${id}`}
+            empty={
               <EmptyState icon={ClipboardCheck} title={t('empty.title')} text={t('empty.text')} />
-            ) : (
-              <DataList
-                label={t('title')}
-                columns={columns}
-                rows={counts.data}
-                rowKey={({ id }) => id}
-                rowLink={({ id }) => `/stock/counts/${id}`}
-                pending={location !== undefined}
-              />
-            )}
-            <Pager next={counts.next === null ? undefined : { before: String(counts.next) }} />
-          </>
+            }
+            next={{ before: counts.next }}
+          />
         }
       />
     </PageFrame>

@@ -27,7 +27,7 @@ export function MovementsSection({
           movements.data.map((movement) => <Movement key={movement.id} movement={movement} />)
         )}
       </Section>
-      <Pager next={movements.next === null ? undefined : { before: String(movements.next) }} />
+      <Pager next={{ before: movements.next }} />
     </>
   );
 }

@@ -4,12 +4,12 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { BellRing, Boxes, CircleCheck, ClipboardCheck, PackagePlus, SearchX } from 'lucide';
-import { useNavigation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { call } from '../api/client.ts';
-import { DataList } from '../parts/data-list.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/stock-page.ts';
@@ -17,17 +17,14 @@ import { useStockColumns } from './use-stock-columns.tsx';
 
 /** Products, the least stock first, or those that a text finds; text, filter and cursor are in the address. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = new URL(request.url).searchParams;
-  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const { address, text, after } = listAddress(request);
   const filter = STOCK_FILTERS.find((name) => name === address.get('filter')) ?? 'all';
-  const after = address.get('after') ?? undefined;
-  const query = { filter, after, ...(text === '' ? {} : { text }) };
+  const query = { filter, after, text: text || undefined };
   return { text, list: await call('listStock', { query, signal: request.signal }) };
 }
 
 export default function StockPage({ loaderData: { text, list } }: Route.ComponentProps) {
   const t = useTranslations('stock');
-  const { location } = useNavigation();
   const [query] = useSearchParams();
   const columns = useStockColumns();
   const filter = query.get('filter');
@@ -38,13 +35,7 @@ export default function StockPage({ loaderData: { text, list } }: Route.Componen
       intro={list.more ? t('more') : t('intro')}
       actions={
         <>
-          <SearchField
-            action="/stock"
-            label={t('find')}
-            hint={t('findHint')}
-            text={text}
-            mayBeEmpty
-          />
+          <SearchField action="/stock" label={t('find')} hint={t('findHint')} text={text} />
           <ButtonLink to="/stock/receive" icon={<Icon of={PackagePlus} />}>
             {t('receive')}
           </ButtonLink>
@@ -67,29 +58,29 @@ export default function StockPage({ loaderData: { text, list } }: Route.Componen
           label: t(`filters.${filter}`),
         }))}
       />
-      {list.data.length > 0 ? (
-        <DataList
-          label={t('title')}
-          columns={columns}
-          rows={list.data}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => `/stock/${id}`}
-          pending={location !== undefined}
-        />
-      ) : text !== '' ? (
-        <EmptyState
-          icon={SearchX}
-          title={t('notFound.title', { text })}
-          text={t('notFound.text')}
-        />
-      ) : filter === 'wanted' ? (
-        <EmptyState icon={BellRing} title={t('noneWanted.title')} text={t('noneWanted.text')} />
-      ) : filter === 'low' ? (
-        <EmptyState icon={CircleCheck} title={t('noneLow.title')} text={t('noneLow.text')} />
-      ) : (
-        <EmptyState icon={Boxes} title={t('empty.title')} text={t('empty.text')} />
-      )}
-      <Pager next={list.next === null ? undefined : { after: list.next }} />
+      <PagedList
+        label={t('title')}
+        columns={columns}
+        rows={list.data}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => `/stock/${id}`}
+        empty={
+          text !== '' ? (
+            <EmptyState
+              icon={SearchX}
+              title={t('notFound.title', { text })}
+              text={t('notFound.text')}
+            />
+          ) : filter === 'wanted' ? (
+            <EmptyState icon={BellRing} title={t('noneWanted.title')} text={t('noneWanted.text')} />
+          ) : filter === 'low' ? (
+            <EmptyState icon={CircleCheck} title={t('noneLow.title')} text={t('noneLow.text')} />
+          ) : (
+            <EmptyState icon={Boxes} title={t('empty.title')} text={t('empty.text')} />
+          )
+        }
+        next={{ after: list.next }}
+      />
     </PageFrame>
   );
 }

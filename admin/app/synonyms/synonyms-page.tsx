@@ -5,12 +5,12 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Plus, SearchX, WholeWord } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { type Column, DataList } from '../parts/data-list.tsx';
+import type { Column } from '../parts/data-list.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
+import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import type { Route } from './+types/synonyms-page.ts';
 import { groupPath } from './group-path.ts';
@@ -18,17 +18,14 @@ import { Phrases } from './phrases.tsx';
 
 /** Groups of synonyms, or those that a text finds; text, filter and cursor are in the address. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = new URL(request.url).searchParams;
-  const text = address.get('text')?.trim().slice(0, 100) ?? '';
+  const { address, text, after } = listAddress(request);
   const filter = address.get('filter') === 'own' ? ('own' as const) : ('all' as const);
-  const after = address.get('after') ?? undefined;
-  const query = { filter, after, ...(text === '' ? {} : { text }) };
+  const query = { filter, after, text: text || undefined };
   return { text, list: await call('listSynonyms', { query, signal: request.signal }) };
 }
 
 export default function SynonymsPage({ loaderData: { text, list } }: Route.ComponentProps) {
   const t = useTranslations('synonyms');
-  const { location } = useNavigation();
   const columns: readonly Column<SynonymGroupShown>[] = [
     {
       key: 'words',
@@ -50,13 +47,7 @@ export default function SynonymsPage({ loaderData: { text, list } }: Route.Compo
       intro={t('intro')}
       actions={
         <>
-          <SearchField
-            action="/synonyms"
-            label={t('find')}
-            hint={t('findHint')}
-            text={text}
-            mayBeEmpty
-          />
+          <SearchField action="/synonyms" label={t('find')} hint={t('findHint')} text={text} />
           <ButtonLink to="/synonyms/new" icon={<Icon of={Plus} />}>
             {t('add')}
           </ButtonLink>
@@ -68,25 +59,25 @@ export default function SynonymsPage({ loaderData: { text, list } }: Route.Compo
         label={t('filter')}
         options={[{ value: 'own', label: t('own') }]}
       />
-      {list.data.length > 0 ? (
-        <DataList
-          label={t('title')}
-          columns={columns}
-          rows={list.data}
-          rowKey={({ name }) => name}
-          rowLink={({ name }) => groupPath(name)}
-          pending={location !== undefined}
-        />
-      ) : text === '' ? (
-        <EmptyState icon={WholeWord} title={t('noneOwn.title')} text={t('noneOwn.text')} />
-      ) : (
-        <EmptyState
-          icon={SearchX}
-          title={t('notFound.title', { text })}
-          text={t('notFound.text')}
-        />
-      )}
-      <Pager next={list.next === null ? undefined : { after: list.next }} />
+      <PagedList
+        label={t('title')}
+        columns={columns}
+        rows={list.data}
+        rowKey={({ name }) => name}
+        rowLink={({ name }) => groupPath(name)}
+        empty={
+          text === '' ? (
+            <EmptyState icon={WholeWord} title={t('noneOwn.title')} text={t('noneOwn.text')} />
+          ) : (
+            <EmptyState
+              icon={SearchX}
+              title={t('notFound.title', { text })}
+              text={t('notFound.text')}
+            />
+          )
+        }
+        next={{ after: list.next }}
+      />
     </PageFrame>
   );
 }

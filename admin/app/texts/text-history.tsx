@@ -52,7 +52,7 @@ export function TextHistory({
         title={t('original')}
         action={original ? <Badge look="ok">{t('history.now')}</Badge> : restore(0)}
       />
-      <Pager next={versions.next === null ? undefined : { before: versions.next }} />
+      <Pager next={{ before: versions.next }} />
     </Section>
   );
 }

@@ -5,11 +5,10 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Plus, TicketPercent } from 'lucide';
-import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { type Column, DataList } from '../parts/data-list.tsx';
+import type { Column } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
-import { Pager } from '../parts/pager.tsx';
+import { PagedList } from '../parts/paged-list.tsx';
 import type { Route } from './+types/vouchers-page.ts';
 import { useVoucherSentence } from './use-voucher-sentence.ts';
 import { VoucherStateBadge } from './voucher-state-badge.tsx';
@@ -24,7 +23,6 @@ export default function VouchersPage({ loaderData: { data, next } }: Route.Compo
   const t = useTranslations('vouchers');
   const locale = useLocale();
   const { number } = useFormat();
-  const { location } = useNavigation();
   const sentence = useVoucherSentence();
   const columns: readonly Column<StaffVoucher>[] = [
     { key: 'code', header: t('code'), card: 'title', cell: ({ code }) => <bdi>{code}</bdi> },
@@ -61,19 +59,15 @@ export default function VouchersPage({ loaderData: { data, next } }: Route.Compo
         </ButtonLink>
       }
     >
-      {data.length === 0 ? (
-        <EmptyState icon={TicketPercent} title={t('empty.title')} text={t('empty.text')} />
-      ) : (
-        <DataList
-          label={t('title')}
-          columns={columns}
-          rows={data}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => `/vouchers/${id}`}
-          pending={location !== undefined}
-        />
-      )}
-      <Pager next={next === null ? undefined : { before: next }} />
+      <PagedList
+        label={t('title')}
+        columns={columns}
+        rows={data}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => `/vouchers/${id}`}
+        empty={<EmptyState icon={TicketPercent} title={t('empty.title')} text={t('empty.text')} />}
+        next={{ before: next }}
+      />
     </PageFrame>
   );
 }

@@ -9,7 +9,7 @@ import { switchKeyboard } from '../search/switch-keyboard.ts';
 import { tokenise } from '../search/tokenise.ts';
 import { listProductPage } from './list-products.ts';
 
-/** At most 8 suggestions in all (design §4), of which 3 or more are products; queries take what categories and brands leave. */
+/** At most 8 suggestions in all (design §4), of which 3 or more are products and, where there are so many, 3 queries. */
 const CATEGORIES = 4;
 const QUERIES = 3;
 const BRANDS = 2;
@@ -38,14 +38,15 @@ export async function suggestSearch(
   );
   // Of many categories those that begin with it say most.
   const beginning = new Set(categories.filter(({ name }) => goesWith(beginningOf(name))));
+  const completed = completeQuery(index, query, WORDS);
+  const besideQueries = WORDS - Math.min(QUERIES, completed.length);
   const places = {
-    categories: [...beginning, ...categories.filter((category) => !beginning.has(category))]
-      .slice(0, CATEGORIES)
-      .map(inLocale),
     brands: brands.slice(0, BRANDS).map(inLocale),
+    categories: [...beginning, ...categories.filter((category) => !beginning.has(category))]
+      .slice(0, Math.min(CATEGORIES, besideQueries - Math.min(BRANDS, brands.length)))
+      .map(inLocale),
   };
-  const left = WORDS - places.categories.length - places.brands.length;
-  const queries = left > 0 ? completeQuery(index, query, Math.min(QUERIES, left)) : [];
+  const queries = completed.slice(0, WORDS - places.categories.length - places.brands.length);
   const room = ALL - queries.length - places.categories.length - places.brands.length;
   const { products } = await listProductPage(
     catalog,

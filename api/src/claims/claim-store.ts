@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { changeRow } from '../database/change-row.ts';
 import type { Db } from '../database/database.ts';
 import { claims } from './claim-tables.ts';
 
@@ -63,11 +64,5 @@ export async function changeClaim(
   id: number,
   changes: Partial<Omit<ClaimRow, 'id' | 'version'>>,
 ): Promise<ClaimRow> {
-  const [row] = await tx
-    .update(claims)
-    .set({ ...changes, version: sql`${claims.version} + 1` })
-    .where(eq(claims.id, id))
-    .returning();
-  if (!row) throw new Error(`Claim ${id} is gone.`);
-  return row;
+  return changeRow(tx, claims, id, changes);
 }

@@ -1,9 +1,9 @@
 /** Sizes, formats and limits of generated pictures. */
 
 /** Widths in pixels; a narrower picture has those below its own width, and its own. */
-export const WIDTHS = [160, 320, 480, 640, 1000, 1280] as const;
-/** The largest generated width: a full-width slide on a desktop. */
-export const LARGEST = 1_280;
+export const WIDTHS = [160, 320, 480, 640, 1000, 1280, 1600] as const;
+/** The largest generated width: a slide on a large desktop, and a product that a phone zooms into. */
+export const LARGEST = 1_600;
 /** The largest width of a drawing, which has no finer detail. */
 export const LARGEST_DRAWING = 1_000;
 

@@ -1,5 +1,6 @@
 import type { ReturnState } from '@dp/contract/return-values.ts';
 import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { changeRow } from '../database/change-row.ts';
 import type { Db } from '../database/database.ts';
 import { RELEASED } from './return-rules.ts';
 import { returnEvents, returnInspections, returnLines, returns } from './return-tables.ts';
@@ -64,10 +65,7 @@ export async function changeReturn(
   id: number,
   changes: Partial<Omit<ReturnRow, 'id' | 'version'>>,
 ): Promise<void> {
-  await tx
-    .update(returns)
-    .set({ ...changes, version: sql`${returns.version} + 1` })
-    .where(eq(returns.id, id));
+  await changeRow(tx, returns, id, changes);
 }
 
 export async function insertReturnEvent(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { completeQuery } from './complete-query.ts';
+import { rankProducts } from './rank-products.ts';
 import { SearchIndex } from './search-index.ts';
 
 const index = new SearchIndex();
@@ -35,6 +36,44 @@ it('of phrases with one meaning the shop’s own is offered, once', () => {
   const [phrase, ...others] = completeQuery(index, 'floor', 3);
   expect(phrase).toBe('floor lamp');
   expect(others).toEqual([]);
+});
+
+/** A shop of bulbs and chandeliers whose names differ by cap, watts and qualities. */
+function shopOfBulbs() {
+  const shop = new SearchIndex();
+  const names = [
+    ...[9, 9, 12].map((watt) => ({
+      ar: `لمبة ليد ${watt} وات E27 أصفر دافئ`,
+      en: `LED bulb ${watt} W E27 warm white`,
+    })),
+    { ar: 'لمبة ليد 6 وات E14 أبيض بارد', en: 'LED bulb 6 W E14 cool daylight' },
+    { ar: 'نجفة كريستال ذهبي', en: 'Crystal chandelier, gold' },
+    { ar: 'نجفة كريستال كروم', en: 'Crystal chandelier, chrome' },
+    { ar: 'نجفة مودرن ذهبي', en: 'Modern chandelier, gold' },
+    { ar: 'أباجورة خشب', en: 'Wooden table lamp' },
+    { ar: 'لامبدير خشب', en: 'Wooden floor lamp' },
+  ];
+  for (const [id, name] of names.entries()) {
+    const description = { ar: '', en: '' };
+    const product = { id, sku: `B-${id}`, name, description, brand: undefined };
+    shop.add({ ...product, categories: [], specs: {} });
+  }
+  return shop;
+}
+
+it.each([
+  ['لمب', ['لمبة E27', 'لمبة أصفر دافئ', 'لمبة 9 وات']],
+  ['لمبة', ['لمبة E27', 'لمبة أصفر دافئ', 'لمبة 9 وات']],
+  ['bul', ['bulb', 'E27 bulb', 'warm white bulb', '9 W bulb']],
+  ['نجفة', ['نجفة كريستال', 'نجفة ذهبي']],
+  ['chandelier', ['crystal chandelier', 'gold chandelier']],
+  ['lam', ['lamp', 'table lamp', 'floor lamp']],
+])('%s goes on with what the names of such products say', (typed, offered) => {
+  const shop = shopOfBulbs();
+  expect(completeQuery(shop, typed, 5)).toEqual(offered);
+  for (const query of offered) {
+    expect(rankProducts(shop, query, () => true).matches).not.toEqual([]);
+  }
 });
 
 it('what only synonyms say, or write otherwise, is not offered', () => {

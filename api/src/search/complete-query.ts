@@ -1,6 +1,7 @@
-import { conceptTerm, phraseTerm } from './concepts.ts';
+import { conceptTerm, phraseTerm, type WrittenPhrase } from './concepts.ts';
+import { furtherWords } from './further-words.ts';
 import { interpretQuery } from './interpret-query.ts';
-import type { KnownWord } from './known-word.ts';
+import { isArabicWord, type KnownWord } from './known-word.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
@@ -9,6 +10,8 @@ import { tokenise } from './tokenise.ts';
 
 /** Maximum candidates for completing the word being typed. */
 const CANDIDATES = 60;
+/** So many words keep their place beside longer queries with one of them. */
+const WORDS = 2;
 
 /** A completion, and its number of products. */
 interface Completion {
@@ -18,7 +21,8 @@ interface Completion {
 
 /**
  * Queries that finish what is being typed in words as the shop's own texts write them, those of the most products
- * first; every other word stays as typed. Synonyms are for finding: as suggestions they would look like mistakes. A
+ * first; every other word stays as typed. Where they or the text itself name a thing, queries go on with what its
+ * products are told apart by. Synonyms are for finding: as suggestions they would look like mistakes. A
  * beginning that no word has is read with a slip in it. Nothing for a query that ends in a number or in no word.
  */
 export function completeQuery(index: SearchIndex, query: string, limit: number): string[] {
@@ -39,14 +43,38 @@ export function completeQuery(index: SearchIndex, query: string, limit: number):
     literal.length > 0 || !isWordBegun
       ? literal
       : words(index.vocabulary.beginningLike(begun, CANDIDATES));
-  const seen = new Set([stemsOf(text)]);
   completions.sort((a, b) => b.found - a.found);
-  const offered: string[] = [];
-  for (const { text: completion } of completions) {
+  const known = index.vocabulary.find(begun);
+  const [first] = completions;
+  const whole = known?.isOwn ? begun : first && tokenise(first.text).at(-1);
+  const things = before === '' && whole !== undefined ? thingsEnding(index, whole) : [];
+  const all = [...completions, ...things];
+  const offered = distinct(index, all, text, limit);
+  const meant = known?.isOwn ? before + known.written : (first?.text ?? text);
+  const longer = furtherWords(index, meant, limit - Math.min(WORDS, offered.length));
+  const kept = offered.slice(0, limit - longer.length);
+  // The thing itself, then what it may be like, then other words that begin so.
+  const itself = kept.filter((completion) => completion.text === meant);
+  const rest = kept
+    .filter((completion) => completion.text !== meant)
+    .sort((a, b) => b.found - a.found);
+  const texts = (completions: readonly Completion[]) => completions.map(({ text }) => text);
+  return [...texts(itself), ...longer, ...texts(rest)];
+}
+
+/** Forms of one word are one completion, and one must find something. */
+function distinct(
+  index: SearchIndex,
+  completions: readonly Completion[],
+  typed: string,
+  limit: number,
+): Completion[] {
+  const seen = new Set([stemsOf(typed)]);
+  const offered: Completion[] = [];
+  for (const completion of completions) {
     if (offered.length === limit) break;
-    // Forms of one word are one suggestion, and one must find something.
-    const stems = stemsOf(completion);
-    if (seen.has(stems) || interpretQuery(index, completion).unknown.length > 0) continue;
+    const stems = stemsOf(completion.text);
+    if (seen.has(stems) || interpretQuery(index, completion.text).unknown.length > 0) continue;
     seen.add(stems);
     offered.push(completion);
   }
@@ -60,17 +88,42 @@ function phrases(index: SearchIndex, text: string): Completion[] {
     const begun = tokenise(stretches.slice(at).join(' ')).join(' ');
     if (begun.length < 3) return [];
     const before = stretches.slice(0, at).map((word) => `${word} `);
-    const ofConcepts = new Map<string, Completion>();
-    for (const { folded, concept } of index.concepts.phrasesBeginning(begun)) {
-      // `light fixture` says no more than `light`.
-      if (ofConcepts.has(concept) || index.concepts.kindOf(concept) === 'generality') continue;
-      const text = ownPhrase(index, folded.split(' '));
-      if (text === undefined) continue;
-      const found = index.frequency(conceptTerm(concept));
-      if (found > 0) ofConcepts.set(concept, { text: before.join('') + text, found });
-    }
-    return [...ofConcepts.values()];
+    return onePhraseEach(index, index.concepts.phrasesBeginning(begun), before.join(''));
   });
+}
+
+/** Of phrases with one meaning the first that the shop writes, and how many names say it. */
+function onePhraseEach(
+  index: SearchIndex,
+  phrases: readonly WrittenPhrase[],
+  before: string,
+): Completion[] {
+  const ofConcepts = new Map<string, Completion>();
+  for (const { folded, concept } of phrases) {
+    // `light fixture` says no more than `light`.
+    if (ofConcepts.has(concept) || index.concepts.kindOf(concept) === 'generality') continue;
+    const text = ownPhrase(index, folded.split(' '));
+    if (text === undefined || index.frequency(conceptTerm(concept)) === 0) continue;
+    // Names say what things are: what can be dimmed is no dimmer.
+    const found = Math.max(1, inNames(index, conceptTerm(concept)));
+    ofConcepts.set(concept, { text: before + text, found });
+  }
+  return [...ofConcepts.values()];
+}
+
+function inNames(index: SearchIndex, term: string): number {
+  const postings = index.postings(term) ?? [];
+  return postings.filter((posting) => posting % 256 >= WEIGHTS.tail).length;
+}
+
+/** For an English word that names nothing by itself the things that end with it: `lamp` → `table lamp`. */
+function thingsEnding(index: SearchIndex, word: string): Completion[] {
+  const isGeneral = index.concepts
+    .of(stemWord(word))
+    .some((concept) => index.concepts.kindOf(concept) === 'generality');
+  return isGeneral && !isArabicWord(word)
+    ? onePhraseEach(index, index.concepts.phrasesEnding(word), '')
+    : [];
 }
 
 /** A phrase as the shop writes it; undefined for one that none of its texts has. */

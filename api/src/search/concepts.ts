@@ -14,7 +14,7 @@ export interface ConceptMatch {
 }
 
 /** A phrase of several words, folded and as it is shown. */
-interface WrittenPhrase {
+export interface WrittenPhrase {
   readonly folded: string;
   readonly written: string;
   readonly concept: string;
@@ -93,6 +93,11 @@ export class Concepts {
   /** The multi-word phrases that begin with a folded text, as written. */
   phrasesBeginning(text: string): WrittenPhrase[] {
     return this.#written.filter(({ folded }) => folded.startsWith(text) && folded !== text);
+  }
+
+  /** The multi-word phrases that end with a folded word. */
+  phrasesEnding(word: string): WrittenPhrase[] {
+    return this.#written.filter(({ folded }) => folded.endsWith(` ${word}`));
   }
 
   /** Every word of a synonym of several words, folded. */

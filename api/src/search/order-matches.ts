@@ -13,6 +13,7 @@ const MOST_OTHERS = 3;
  * those by category or similar words, in stock before sold out, then by score.
  *
  * @param partsLast whether parts and accessories come last, unless the query asks for one.
+ * @param unlitLast whether things that give no light come last too.
  * @param things number of things the query names.
  */
 export function orderMatches(
@@ -22,8 +23,14 @@ export function orderMatches(
   {
     isInStock,
     partsLast,
+    unlitLast,
     things,
-  }: { isInStock: (id: number) => boolean; partsLast: boolean; things: number },
+  }: {
+    isInStock: (id: number) => boolean;
+    partsLast: boolean;
+    unlitLast: boolean;
+    things: number;
+  },
 ): number[] {
   let highest = 0;
   for (const document of documents) {
@@ -36,7 +43,8 @@ export function orderMatches(
   const ranks = new Uint16Array(documents.length);
   for (let at = 0; at < ranks.length; at += 1) {
     const document = documents[at] as number;
-    const isPart = partsLast && index.isPart(document) ? 1 : 0;
+    const isPart =
+      (partsLast && index.isPart(document)) || (unlitLast && index.isUnlit(document)) ? 1 : 0;
     const soldOut = isInStock(index.ids[document] as number) ? 0 : 1;
     const lack = Math.round((LACKS - 1) * (1 - (score[document] as number) / highest));
     ranks[at] = ((isPart * 2 + (weak[document] as number)) * 2 + soldOut) * LACKS + lack;

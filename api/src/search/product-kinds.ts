@@ -13,6 +13,10 @@ const BESIDE = 0.72;
 const OTHER_NAME = WEIGHTS.above / WEIGHTS.category;
 /** What is left of a meaning that a name has only as a part of its brand. */
 const OF_BRAND = 0.2;
+/** Things of a lighting shop that give no light themselves; parts give none either. */
+const UNLIT = new Set(
+  'sensor switch socket plug dimmer breaker extension bell timer'.split(' ').map(conceptTerm),
+);
 const NO_TERMS: ReadonlySet<string> = new Set();
 /** What follows in an English name says what the thing goes with. */
 const COMES_WITH = /[,(–—]|\s-\s|\b(?:for|with|without|incl|including)\b/i;
@@ -23,6 +27,8 @@ export interface ProductKinds {
   readonly count: number;
   /** Whether it is a part or an accessory, such as a driver. */
   readonly isPart: boolean;
+  /** Whether it gives no light itself: a dimmer, a socket. */
+  readonly isUnlit: boolean;
   /** The share of its weight that a term has in a text of the given weight. */
   readonly shareOf: (term: string, weight: number) => number;
 }
@@ -68,9 +74,11 @@ export class KindReader {
     const ofBrand = brand === undefined ? NO_TERMS : this.#ofBrand(brand);
     // A category of another kind, or of a place, says nothing about what this product is.
     const agrees = [...full].some((term) => ofCategory.has(term));
+    const whatItIs = [heads[0]?.[0], heads[1]?.at(-1)];
     return {
       count: [...ofName].filter((term) => term.startsWith('@')).length,
-      isPart: [heads[0]?.[0], heads[1]?.at(-1)].some((thing) => thing?.isPart),
+      isPart: whatItIs.some((thing) => thing?.isPart),
+      isUnlit: whatItIs.some((thing) => thing?.terms.some((term) => UNLIT.has(term))),
       shareOf(term, weight) {
         if (weight >= WEIGHTS.brand && ofBrand.has(term) && !ofName.has(term)) return OF_BRAND;
         if (weight === WEIGHTS.name && ofName.has(term)) {

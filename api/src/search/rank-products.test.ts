@@ -99,6 +99,15 @@ describe('the order of matches', () => {
     expect(search(index, 'درايفر شريط').matches[0]).toBe(0);
   });
 
+  it.each(['led', 'إضاءة ليد'])('%s means what gives light before a dimmer for it', (query) => {
+    const index = shopOf(
+      { ar: 'ديمر إضاءة ليد', en: 'LED dimmer for lighting' },
+      { ar: 'كشاف خارجي إضاءة ليد', en: 'Outdoor LED flood, lighting' },
+    );
+    expect(search(index, query).matches).toEqual([1, 0]);
+    expect(search(index, 'dimmer').matches[0]).toBe(0);
+  });
+
   it('has the plain kind before a more special one, and believes the category', () => {
     const index = shopOf(
       { ar: 'كشاف تراك', en: 'Track light', category: 'تراك' },

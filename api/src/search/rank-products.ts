@@ -108,7 +108,9 @@ function findByWords(
   }
   const things = parts.filter(({ kind }) => kind === 'thing').length;
   const partsLast = !parts.some(({ isPart }) => isPart);
-  const matches = orderMatches(index, full, sums, { isInStock, partsLast, things });
+  // Light itself is asked for, and no thing: "LED" is no dimmer for them.
+  const unlitLast = things === 0 && parts.some(({ kind }) => kind === 'generality');
+  const matches = orderMatches(index, full, sums, { isInStock, partsLast, unlitLast, things });
   const near =
     matches.length < FEW && !literally
       ? nearDocuments(index, scored, sums, { matches: matches.length, isInStock })

@@ -42,6 +42,8 @@ export class SearchIndex {
   readonly #terms = new Map<string, Known>();
   /** Documents of parts and accessories. */
   readonly #parts = new Set<number>();
+  /** Documents of things that give no light. */
+  readonly #unlit = new Set<number>();
   /** Number of kinds of thing in each document's name. */
   readonly #things: number[] = [];
   #concepts: Concepts;
@@ -136,6 +138,7 @@ export class SearchIndex {
     const kinds = this.#kinds.kindsOf(product);
     this.#things.push(kinds.count);
     if (kinds.isPart) this.#parts.add(document);
+    if (kinds.isUnlit) this.#unlit.add(document);
     for (const text of searchTexts(product)) {
       for (const [term, stated] of this.#reader.termsOf(text)) {
         const weight = stated * kinds.shareOf(term, text.weight);
@@ -182,6 +185,11 @@ export class SearchIndex {
   /** Whether a document is a part or accessory, such as a driver. */
   isPart(document: number): boolean {
     return this.#parts.has(document);
+  }
+
+  /** Whether a document is a thing that gives no light, such as a dimmer. */
+  isUnlit(document: number): boolean {
+    return this.#unlit.has(document);
   }
 
   /** Number of kinds of thing in a document's name: a plain "كشاف" one, a "كشاف تراك" two. */

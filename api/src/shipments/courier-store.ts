@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
+import { changeRow } from '../database/change-row.ts';
 import type { Db } from '../database/database.ts';
 import { cashHandIns, couriers, handovers } from './courier-tables.ts';
 
@@ -28,8 +29,7 @@ export async function changeCourier(
   id: number,
   changes: Partial<CourierRow>,
 ): Promise<CourierRow> {
-  const raised = { ...changes, version: sql`${couriers.version} + 1` };
-  return only(await tx.update(couriers).set(raised).where(eq(couriers.id, id)).returning());
+  return changeRow(tx, couriers, id, changes);
 }
 
 export async function findHandover(db: Db, id: number): Promise<HandoverRow | undefined> {
@@ -54,8 +54,7 @@ export async function changeHandover(
   id: number,
   changes: Partial<HandoverRow>,
 ): Promise<HandoverRow> {
-  const raised = { ...changes, version: sql`${handovers.version} + 1` };
-  return only(await tx.update(handovers).set(raised).where(eq(handovers.id, id)).returning());
+  return changeRow(tx, handovers, id, changes);
 }
 
 /** Handovers, the newest first. */

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { changeRow } from '../database/change-row.ts';
 import type { Db } from '../database/database.ts';
 import { staff, staffInvitations, staffRoles } from './staff-tables.ts';
 
@@ -35,12 +36,9 @@ export async function insertRole(tx: Db, role: typeof staffRoles.$inferInsert): 
 export async function updateRole(
   tx: Db,
   id: number,
-  changes: Partial<typeof staffRoles.$inferInsert>,
+  changes: Partial<Omit<typeof staffRoles.$inferSelect, 'id' | 'version'>>,
 ): Promise<void> {
-  await tx
-    .update(staffRoles)
-    .set({ ...changes, version: sql`${staffRoles.version} + 1` })
-    .where(eq(staffRoles.id, id));
+  await changeRow(tx, staffRoles, id, changes);
 }
 
 /** Whether anybody, disabled or not, has the role or is invited to it. */

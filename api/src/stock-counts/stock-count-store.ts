@@ -1,4 +1,5 @@
-import { desc, eq, lt, sql } from 'drizzle-orm';
+import { desc, eq, lt } from 'drizzle-orm';
+import { changeRow } from '../database/change-row.ts';
 import type { Db } from '../database/database.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { stockCounts } from './stock-count-tables.ts';
@@ -45,11 +46,5 @@ export async function changeStockCount(
   id: number,
   changes: Partial<Pick<StockCountRecord, 'state' | 'endedAt' | 'endedBy'>>,
 ): Promise<StockCountRecord> {
-  const [count] = await tx
-    .update(stockCounts)
-    .set({ ...changes, version: sql`${stockCounts.version} + 1` })
-    .where(eq(stockCounts.id, id))
-    .returning();
-  if (!count) throw new Error(`Stock count ${id} is not there.`);
-  return count;
+  return changeRow(tx, stockCounts, id, changes);
 }

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { changeRow } from '../database/change-row.ts';
 import type { Db } from '../database/database.ts';
 import type { VoucherBenefit } from './voucher-rules.ts';
 import { voucherRedemptions, vouchers } from './voucher-tables.ts';
@@ -34,10 +35,7 @@ export async function changeVoucher(
   id: number,
   changes: Partial<Omit<VoucherRow, 'id' | 'code' | 'uses' | 'version'>>,
 ): Promise<VoucherRow> {
-  const raised = { ...changes, version: sql`${vouchers.version} + 1` };
-  const [row] = await tx.update(vouchers).set(raised).where(eq(vouchers.id, id)).returning();
-  if (!row) throw new Error(`Voucher ${id} is not there.`);
-  return row;
+  return changeRow(tx, vouchers, id, changes);
 }
 
 /** What a voucher gave an order when it was placed; undefined when the order uses none. */

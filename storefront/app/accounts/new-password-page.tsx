@@ -70,7 +70,7 @@ export default function NewPasswordPage() {
         <PasswordField
           {...field('new_password')}
           label={t('newPassword')}
-          hint={form.problems.new_password === undefined ? t('passwordHint') : undefined}
+          hint={form.problems.new_password === 'password_too_short' ? undefined : t('passwordHint')}
           autoComplete="new-password"
           defaultValue={draft.newPassword}
         />

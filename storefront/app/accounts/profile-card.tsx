@@ -95,12 +95,12 @@ function Contact(given: {
   const t = useTranslations('accounts');
   const { text, state } = given;
   return (
-    <p className={styles.detail}>
+    <p className={styles.detail} data-proven={state === 'confirmed' || undefined}>
       <bdi dir="ltr" className={styles.contact}>
         <Breakable text={text} />
       </bdi>
       {state === undefined ? null : (
-        <span className={styles.state} data-proven={state === 'confirmed' || undefined}>
+        <span className={styles.state}>
           {state === 'confirmed' ? (
             // An icon instead of words fits beside an address of any length.
             <>

@@ -78,7 +78,7 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
         <PasswordField
           {...field('password')}
           label={t('newPassword')}
-          hint={form.problems.password === undefined ? t('passwordHint') : undefined}
+          hint={form.problems.password === 'password_too_short' ? undefined : t('passwordHint')}
           autoComplete="new-password"
         />
         <PasswordField

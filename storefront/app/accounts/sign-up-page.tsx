@@ -99,7 +99,7 @@ export default function SignUpPage() {
           <PasswordField
             {...field('password')}
             label={t('password')}
-            hint={form.problems.password === undefined ? t('passwordHint') : undefined}
+            hint={form.problems.password === 'password_too_short' ? undefined : t('passwordHint')}
             autoComplete="new-password"
             defaultValue={draft.password}
           />

@@ -16,38 +16,40 @@ export interface PlaceFieldsProps {
   readonly onChange: (place: Place, changed: 'state_id' | 'city_id') => void;
 }
 
-/** A governorate, then one of its cities. */
+/** A governorate, then one of its cities: before there is a governorate, the city's field asks for it too. */
 export function PlaceFields(props: PlaceFieldsProps) {
   const { states, place, stateError, cityError, onChange } = props;
   const t = useTranslations('addresses');
   const state = states.find(({ id }) => String(id) === place.state);
+  const stateChoice = {
+    find: t('findState'),
+    options: states.map(({ id, name }) => ({ value: String(id), label: name })),
+    onChange: (next: string) =>
+      // The city of another governorate would be wrong.
+      onChange({ state: next, city: next === place.state ? place.city : '' }, 'state_id'),
+  };
+  const cityChoice = {
+    find: t('findCity'),
+    options: (state?.cities ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+    onChange: (next: string) => onChange({ ...place, city: next }, 'city_id'),
+  };
   return (
     <>
       <ChoiceSheet
         name="state_id"
         label={t('state')}
         placeholder={t('chooseState')}
-        find={t('findState')}
         error={stateError}
-        options={states.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={state === undefined ? '' : place.state}
-        onChange={(next) =>
-          // The city of another governorate would be wrong.
-          onChange({ state: next, city: next === place.state ? place.city : '' }, 'state_id')
-        }
+        {...stateChoice}
       />
       <ChoiceSheet
-        key={place.state}
         name="city_id"
         label={t('city')}
         placeholder={state === undefined ? t('stateFirst') : t('chooseCity')}
-        find={t('findCity')}
-        disabled={state === undefined}
-        // Until there is a governorate there is nothing to do here.
-        error={state === undefined ? undefined : cityError}
-        options={(state?.cities ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={place.city}
-        onChange={(next) => onChange({ ...place, city: next }, 'city_id')}
+        error={cityError}
+        value={state === undefined ? '' : place.city}
+        {...(state === undefined ? { title: t('state'), ...stateChoice } : cityChoice)}
       />
     </>
   );

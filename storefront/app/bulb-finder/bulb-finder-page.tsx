@@ -4,7 +4,10 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { ChipLink } from '@dp/ui/parts/chip.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { wantsCalm } from '@dp/ui/theme/wants-calm.ts';
+import { X } from 'lucide';
 import { type RefObject, useEffect, useRef } from 'react';
 import { orPageError } from '../api/page-errors.ts';
 import { ListHeader } from '../layout/list-header.tsx';
@@ -68,6 +71,7 @@ export default function BulbFinderPage({ loaderData: { choice, counts } }: Route
       <Colours choice={choice} counts={counts} ref={colours} />
       <Brightness choice={choice} counts={counts} ref={brightness} />
       <div className={styles.foot} data-chosen={choice.base ?? choice.light}>
+        <Chosen choice={choice} />
         <ButtonLink to={bulbsAddress(choice)} size="large" full>
           {t('show', { count: counts.total })}
         </ButtonLink>
@@ -87,6 +91,30 @@ function useShown(answer: string | undefined, next: RefObject<HTMLElement | null
     if (answer === undefined || !below || below.bottom < innerHeight * 0.7) return;
     next.current?.scrollIntoView({ behavior: wantsCalm() ? 'instant' : 'smooth' });
   }, [answer, next]);
+}
+
+/** The answers so far, which are out of view by now; each can be taken back. */
+function Chosen({ choice }: { choice: BulbChoice }) {
+  const t = useTranslations('filters');
+  const specs = useTranslations('specs');
+  const { base, light } = choice;
+  const answers = [
+    base && { name: base, to: finderAddress({ ...choice, base: undefined }) },
+    light && { name: specs(`light.${light}`), to: finderAddress({ ...choice, light: undefined }) },
+  ].filter((answer) => answer !== undefined);
+  if (answers.length === 0) return null;
+  return (
+    <ul aria-label={t('active')} className={styles.chosen}>
+      {answers.map(({ name, to }) => (
+        <li key={to}>
+          <ChipLink to={to} replace preventScrollReset aria-label={t('remove', { name })}>
+            <bdi>{name}</bdi>
+            <Icon of={X} size={14} />
+          </ChipLink>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface PartProps {
@@ -170,7 +198,7 @@ function Brightness({ choice, counts, ref }: PartProps) {
     <FinderStep
       ref={ref}
       title={t('brightnessTitle')}
-      columns="rows"
+      columns="lines"
       options={options.filter(({ count }) => count > 0)}
     />
   );

@@ -22,8 +22,8 @@ export interface FinderOption {
 
 export interface FinderStepProps {
   readonly title: string;
-  /** Drawings side by side, or wide rows. */
-  readonly columns: 'caps' | 'rows';
+  /** Drawings side by side, pairs of cards, or cards whose words need the whole width of a phone. */
+  readonly columns: 'caps' | 'rows' | 'lines';
   readonly options: readonly FinderOption[];
   readonly ref?: RefObject<HTMLElement | null>;
 }

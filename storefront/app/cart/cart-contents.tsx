@@ -53,6 +53,7 @@ export function CartContents(props: CartContentsProps) {
       {view.lines.length === 0 || !(view.isQuoted || pending) ? null : (
         <CartSummary
           quote={quote}
+          lines={lines}
           place={place}
           units={view.units}
           pending={!view.isQuoted}

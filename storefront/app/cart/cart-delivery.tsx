@@ -49,9 +49,11 @@ export function CartDelivery({ quote, place, pending }: CartDeliveryProps) {
             good
           />
         ) : (
-          <SummaryRow name={t('delivery')} detail={t('deliveryByCity')} action={action} />
+          <>
+            <SummaryRow name={t('delivery')} detail={t('deliveryByCity')} action={action} />
+            <FreeDelivery left={left} goods={goods} over={over} pending={pending} />
+          </>
         )}
-        <FreeDelivery left={left} goods={goods} over={over} pending={pending} />
       </>
     );
   }
@@ -71,7 +73,7 @@ export function CartDelivery({ quote, place, pending }: CartDeliveryProps) {
         good={free}
         pending={pending}
       />
-      {left === null || over === null ? null : (
+      {left === null || left === 0 || over === null ? null : (
         <FreeDelivery left={left} goods={goods} over={over} pending={pending} />
       )}
     </>

@@ -6,15 +6,15 @@ import { ShoppingCart } from 'lucide';
 import styles from './cart-link.module.css';
 import { useCartCount } from './use-cart.ts';
 
-/** The way to the cart where neither bar shows one; for phones. */
-export function CartLink() {
+/** The way to the cart where neither bar shows one; for phones. `glass` over photographs. */
+export function CartLink({ look = 'raised' }: { look?: 'raised' | 'glass' }) {
   const t = useTranslations('layout');
   const count = useCartCount();
   return (
     <IconLink
       to="/my-cart"
       label={count > 0 ? t('cartWithCount', { count }) : t('cart')}
-      look="raised"
+      look={look}
       className={styles.link}
     >
       <Icon of={ShoppingCart} />

@@ -5,17 +5,21 @@ import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { TriangleAlert } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { RememberedPlace } from '../delivery/remembered-place.ts';
 import { useShop } from '../page/use-shop.ts';
 import { CartDelivery } from './cart-delivery.tsx';
+import type { CartLines } from './cart-lines.ts';
 import styles from './cart-summary.module.css';
 import { DeliveryAtAGlance } from './delivery-at-a-glance.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { SummaryRow } from './summary-row.tsx';
+import { useRemoveVoucher, VoucherCard } from './voucher-card.tsx';
 
 export interface CartSummaryProps {
   readonly quote: Quote;
+  /** The cart's lines, which a code is tried for. */
+  readonly lines: CartLines;
   /** The place chosen on this device. */
   readonly place: RememberedPlace | undefined;
   /** Current number of units in the cart. */
@@ -30,11 +34,15 @@ export interface CartSummaryProps {
 
 /** What the cart costs and the way to checkout; on phones the total and the way on stay in view. */
 export function CartSummary(props: CartSummaryProps) {
-  const { quote, place, units, pending, onProblem, otherWay } = props;
+  const { quote, lines, place, units, pending, onProblem, otherWay } = props;
   const t = useTranslations('cart');
+  const checkout = useTranslations('checkout');
   const { pays } = useShop();
+  const remove = useRemoveVoucher();
+  // A code that was just typed: the focus goes from its field to the row that comes in its place.
+  const typed = useRef(false);
   const format = useFormat();
-  const { product_discount: saved, list_subtotal: atListPrices, totals } = quote;
+  const { product_discount: saved, totals } = quote;
   const voucher = quote.voucher?.state === 'applied' ? quote.voucher : undefined;
   const isSummed = saved !== 0 || voucher !== undefined;
   // A quote that was kept for a time offline names no delivery, and one of an older version no `free_delivery`.
@@ -56,23 +64,50 @@ export function CartSummary(props: CartSummaryProps) {
           {isSummed ? (
             <SummaryRow
               name={`${t('subtotal')} (${t('units', { count: units })})`}
-              value={format.price(atListPrices)}
+              value={format.price(totals.subtotal)}
               pending={pending}
             />
           ) : null}
-          {saved === 0 ? null : (
-            <SummaryRow name={t('savings')} value={format.price(-saved)} pending={pending} good />
-          )}
           {voucher === undefined ? null : (
             <SummaryRow
               name={t('voucher', { code: voucher.code })}
               value={format.price(-voucher.discount)}
+              action={
+                <Button
+                  ref={(button: HTMLButtonElement | null) => {
+                    if (!typed.current) return;
+                    typed.current = false;
+                    button?.focus({ preventScroll: true });
+                  }}
+                  look="quiet"
+                  size="small"
+                  className={styles.remove}
+                  onClick={remove}
+                >
+                  {checkout('voucherRemove')}
+                </Button>
+              }
               pending={pending}
               good
             />
           )}
           <CartDelivery quote={quote} place={place} pending={pending} />
         </dl>
+        <VoucherCard
+          inCard
+          voucher={quote.voucher}
+          lines={lines}
+          onApplied={() => {
+            typed.current = true;
+          }}
+        />
+        {saved === 0 ? null : (
+          <p className={styles.saved}>
+            {checkout.rich('savings', {
+              amount: () => <Amount key="amount" value={format.price(saved)} pending={pending} />,
+            })}
+          </p>
+        )}
         <p className={styles.note}>{t('vatAndPayment', { pays })}</p>
         {pending ? null : <RefusalNotice refusal={quote.refusal} />}
         {onProblem === undefined ? null : (

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginSession } from '../session/session.ts';
+import { beginSession, endSession } from '../session/session.ts';
 import { checkoutDraft, forgetCheckoutDraft, saveCheckoutDraft } from './checkout-draft.ts';
 
 const nora = { id: 7, name: 'Nora', email: null, partner_id: 1007, phone_number: null };
@@ -31,6 +31,16 @@ describe('the choices on the way to the order', () => {
     beginSession('new token', nora);
     expect(checkoutDraft().note).toBe('قبل الخامسة');
     beginSession('other', { ...nora, id: 8 });
+    expect(checkoutDraft()).toEqual({});
+  });
+
+  it('of a guest are of the customer that they sign in as', () => {
+    endSession();
+    saveCheckoutDraft({ voucherCode: 'EID10' });
+    beginSession('token', nora);
+    expect(checkoutDraft().voucherCode).toBe('EID10');
+    saveCheckoutDraft({ addressId: 3 });
+    endSession();
     expect(checkoutDraft()).toEqual({});
   });
 

@@ -12,11 +12,11 @@ export interface CheckoutDraft {
   readonly method?: PaymentMethod | undefined;
 }
 
-/** The choices so far; those of another shopper or damaged ones read as none. */
+/** The choices so far; those of another shopper or damaged ones read as none. A guest's, a code of the cart, are of whoever signs in. */
 export function checkoutDraft(): CheckoutDraft {
   const stored = readSessionJson(KEY) as (CheckoutDraft & { shopper?: unknown }) | null | undefined;
   if (typeof stored !== 'object' || stored === null) return {};
-  if (stored.shopper !== currentShopper()?.id) return {};
+  if (stored.shopper !== undefined && stored.shopper !== currentShopper()?.id) return {};
   const { addressId, voucherCode, note, method } = stored;
   return {
     addressId: typeof addressId === 'number' ? addressId : undefined,

@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { PartyPopper, Truck } from 'lucide';
+import { Truck } from 'lucide';
 import { useId } from 'react';
 import styles from './cart-summary.module.css';
 
@@ -14,21 +14,11 @@ export interface FreeDeliveryProps {
   readonly pending: boolean;
 }
 
-/** How far the cart is from free delivery. */
+/** How far the cart is from free delivery, until the row above says that it is. */
 export function FreeDelivery({ left, goods, over, pending }: FreeDeliveryProps) {
   const t = useTranslations('cart');
   const format = useFormat();
   const name = useId();
-  if (left === 0) {
-    return (
-      <div className={styles.free} data-reached>
-        <dt>
-          <Icon of={PartyPopper} size={18} />
-          {t('freeReached')}
-        </dt>
-      </div>
-    );
-  }
   return (
     <div className={styles.free}>
       <dt id={name}>

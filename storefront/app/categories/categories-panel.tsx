@@ -48,6 +48,11 @@ export default function CategoriesPanel({ onLeave }: { onLeave: () => void }) {
                 </li>
               ))}
         </ul>
+        <p className={styles.foot}>
+          <Link to="/bulb-finder" className={styles.finder} onClick={onLeave}>
+            {layout('bulbFinder')}
+          </Link>
+        </p>
       </div>
     </>
   );
@@ -59,7 +64,7 @@ function Group({ category, onLeave }: { category: MenuCategory; onLeave: () => v
   return (
     <>
       <Link to={`/products-category/${id}`} className={styles.head} onClick={onLeave}>
-        <ProductPicture picture={picture} sizes="64px" className={styles.picture} />
+        <ProductPicture picture={picture} sizes="48px" className={styles.picture} />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <span className={styles.count}>{t('productCount', { count: productCount })}</span>

@@ -24,7 +24,7 @@ export function CategoryGrid({ categories, address, whole }: CategoryGridProps) 
     ...(whole === undefined ? [] : [whole]),
   ];
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-few={tiles.length <= 4 || undefined}>
       {tiles.map((tile, index) => (
         <li key={tile.to} data-whole={tile === whole || undefined}>
           <Tile tile={tile} priority={index < 4} />

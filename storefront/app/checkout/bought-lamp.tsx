@@ -2,6 +2,7 @@ import type { Picture } from '@dp/contract/pictures.ts';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { wantsCalm } from '@dp/ui/theme/wants-calm.ts';
 import { useEffect, useState } from 'react';
+import { smallPicture } from '../products/product-summary.ts';
 import styles from './bought-lamp.module.css';
 
 /** How long the shopper sees the lamp before it lights. */
@@ -23,7 +24,7 @@ export function BoughtLamp({ picture, kelvin }: BoughtLampProps) {
   return (
     <span data-lamp={lit ? 'on' : 'off'} className={styles.lamp}>
       <ProductPicture
-        picture={picture}
+        picture={smallPicture(picture)}
         kelvin={kelvin}
         sizes="220px"
         priority

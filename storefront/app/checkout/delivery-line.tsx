@@ -22,7 +22,7 @@ export function DeliveryLine({ shipping, isSummed = false }: DeliveryLineProps) 
       <Icon of={Truck} directional />
       <span className={styles.words}>
         <span>{t('delivery')}</span>
-        <span className={styles.days}>{expected(shipping.expected)}</span>
+        <span className={styles.days}>{expected(shipping.expected, 'days')}</span>
       </span>
       {isSummed ? (
         <Hidden>

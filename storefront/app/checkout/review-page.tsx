@@ -8,6 +8,7 @@ import { revalidated } from '../api/recent-responses.ts';
 import { saveCheckoutDraft } from '../cart/checkout-draft.ts';
 import { RefusalNotice } from '../cart/refusal-notice.tsx';
 import { useCart } from '../cart/use-cart.ts';
+import { VoucherCard } from '../cart/voucher-card.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { useWide } from '../page/use-wide.ts';
@@ -26,7 +27,6 @@ import { ReviewGlance } from './review-glance.tsx';
 import { ReviewItems } from './review-items.tsx';
 import { ReviewPayment } from './review-payment.tsx';
 import { usePlacement } from './use-placement.ts';
-import { VoucherCard } from './voucher-card.tsx';
 
 export const handle = {
   header: false,
@@ -52,7 +52,12 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
   const wide = useWide();
   // Beside the totals on a desk; a phone has those at the very end, where a code would not be looked for.
   const voucher = (
-    <VoucherCard voucher={quote.voucher} delivery={review.delivery} lines={review.cart} />
+    <VoucherCard
+      voucher={quote.voucher}
+      delivery={review.delivery}
+      lines={review.cart}
+      inCard={wide}
+    />
   );
   useEffect(() => {
     // Changed on another page or in another tab.

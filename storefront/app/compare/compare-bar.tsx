@@ -4,6 +4,7 @@ import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { type RefObject, useEffect, useRef } from 'react';
 import { usePassed } from '../page/use-out-of-view.ts';
+import { smallPicture } from '../products/product-summary.ts';
 import styles from './compare-bar.module.css';
 
 export interface CompareBarProps {
@@ -36,7 +37,7 @@ export function CompareBar({ products, heads, table }: CompareBarProps) {
           {products.map(({ id, name, brand, images, price, specs }) => (
             <div key={id} className={styles.product}>
               <ProductPicture
-                picture={images[0]}
+                picture={images[0] && smallPicture(images[0])}
                 sizes="40px"
                 kelvin={specs.cct_kelvin?.[0]}
                 className={styles.picture}

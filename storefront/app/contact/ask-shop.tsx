@@ -1,5 +1,6 @@
 import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Phone } from 'lucide';
 import type { ReactNode } from 'react';
@@ -15,15 +16,17 @@ export interface AskShopProps {
   readonly message: string;
   /** Without frames, beside something that matters more. */
   readonly quiet?: boolean;
+  /** Side by side on phones: the icon says that the number is a phone's. */
+  readonly pair?: boolean;
 }
 
 /** Ways to a person of the shop: WhatsApp with a message already written, and the phone. */
-export function AskShop({ children, message, quiet = false }: AskShopProps) {
+export function AskShop({ children, message, quiet = false, pair = false }: AskShopProps) {
   const t = useTranslations('layout');
   const { phone, whatsapp } = useShop();
   if (phone === null && whatsapp === null) return null;
   return (
-    <div className={styles.ways} data-quiet={quiet || undefined}>
+    <div className={styles.ways} data-quiet={quiet || undefined} data-pair={pair || undefined}>
       {whatsapp === null ? null : (
         <a
           href={whatsappAddress(message, whatsapp)}
@@ -41,7 +44,8 @@ export function AskShop({ children, message, quiet = false }: AskShopProps) {
         <a href={`tel:${phone}`} className={styles.way}>
           <Icon of={Phone} />
           <span>
-            {t('phone')} <bdi dir="ltr">{shownPhone(phone)}</bdi>
+            {pair ? <Hidden>{t('phone')}</Hidden> : t('phone')}{' '}
+            <bdi dir="ltr">{shownPhone(phone)}</bdi>
           </span>
         </a>
       )}

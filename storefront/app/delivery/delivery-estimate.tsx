@@ -30,19 +30,21 @@ export function DeliveryEstimate({ id, quantity }: DeliveryEstimateProps) {
   return (
     <fieldset aria-label={t('delivery.label')} className={styles.estimate}>
       <Icon of={Truck} directional />
-      <div className={styles.words}>
-        {place === undefined ? (
-          <p className={styles.line}>{promises.delivery}</p>
-        ) : (
-          // The checkout's messages load separately.
-          <Suspense fallback={<p className={styles.line}>{t('delivery.to', { place: name })}</p>}>
-            <Cost place={place} name={name} id={id} quantity={quantity} />
-          </Suspense>
-        )}
+      <div className={styles.told}>
+        <div className={styles.words}>
+          {place === undefined ? (
+            <p className={styles.line}>{promises.delivery}</p>
+          ) : (
+            // The checkout's messages load separately.
+            <Suspense fallback={<p className={styles.line}>{t('delivery.to', { place: name })}</p>}>
+              <Cost place={place} name={name} id={id} quantity={quantity} />
+            </Suspense>
+          )}
+        </div>
+        <ChoosePlace place={place}>
+          {place === undefined ? t('delivery.choose') : t('delivery.change')}
+        </ChoosePlace>
       </div>
-      <ChoosePlace place={place}>
-        {place === undefined ? t('delivery.choose') : t('delivery.change')}
-      </ChoosePlace>
     </fieldset>
   );
 }

@@ -103,6 +103,7 @@ const parts: Record<string, ReactNode> = {
     <CartSummary
       place={undefined}
       quote={sampleQuote()}
+      lines={[]}
       units={3}
       pending={false}
       onProblem={() => undefined}
@@ -112,13 +113,21 @@ const parts: Record<string, ReactNode> = {
     <CartSummary
       place={{ stateId: 1, cityId: 1_001, names: { ar: 'مدينة نصر' } }}
       quote={sampleQuote({ refusal: { code: 'order_too_large', limit: 50, units: 60 } })}
+      lines={[]}
       units={60}
       pending={false}
       onProblem={undefined}
     />
   ),
   'what a cart will cost': (
-    <CartSummary place={undefined} quote={sampleQuote()} units={3} pending onProblem={undefined} />
+    <CartSummary
+      place={undefined}
+      quote={sampleQuote()}
+      lines={[]}
+      units={3}
+      pending
+      onProblem={undefined}
+    />
   ),
   'a cart that loads': <CartSkeleton />,
   'a newer version': <UpdatePrompt onAccept={() => 'now'} onDismiss={() => undefined} />,

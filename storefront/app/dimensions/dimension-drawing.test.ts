@@ -49,11 +49,30 @@ const streetLight: ProductSpecs = {
   mounting: 'wall',
   dimensions: { length_mm: 620, width_mm: 280, height_mm: 70 },
 };
-const drawn = { pendant, chandelier, panel, floorLamp, profile, tube, track, driver, streetLight };
+const ring: ProductSpecs = {
+  kind: 'ceiling-ring',
+  watt: 48,
+  mounting: 'surface',
+  dimensions: { diameter_mm: 520, height_mm: 95 },
+};
+const drawn = {
+  pendant,
+  chandelier,
+  ring,
+  panel,
+  floorLamp,
+  profile,
+  tube,
+  track,
+  driver,
+  streetLight,
+};
 
 /** Height of the letters of its texts, and how wide "5.5 سم" is. */
 const LETTERS = 11;
 const WIDEST_SHORT = 60;
+/** Below it no button covers the drawing. */
+const MARGIN_TOP = 76;
 
 const drawingOf = (specs: ProductSpecs) => {
   const drawing = dimensionDrawing(specs);
@@ -140,6 +159,14 @@ describe('a drawing', () => {
     expect(((floor ?? 0) - (ceiling ?? 0)) / scale).toBeCloseTo(2_700, 6);
   });
 
+  it('cuts a cord that is longer than it is drawn, and no other', () => {
+    const partsOf = (specs: ProductSpecs) =>
+      drawingMarkup(drawingOf(specs), ({ of }) => of).match(/data-part="cable"/g)?.length;
+    expect(partsOf(chandelier)).toBe(4);
+    const short = { diameter_mm: 900, height_mm: 500, cable_mm: 150 };
+    expect(partsOf({ ...chandelier, dimensions: short })).toBe(1);
+  });
+
   it('hangs what is long from the ceiling, from the side, and says the size that is not seen', () => {
     const { ceiling, product, measures, floor } = drawingOf(track);
     expect(product.y).toBeCloseTo(ceiling ?? 0, 6);
@@ -148,16 +175,15 @@ describe('a drawing', () => {
       ['width', 2_000, 'width', 26],
       ['height', 55, undefined, undefined],
     ]);
-    expect(drawingOf(driver).measures[0]?.also).toEqual({ of: 'height', mm: 38 });
   });
 
   it('has what is on a wall off the floor, with its text clear of the person beside it', () => {
     const { floor, product, reference, measures } = drawingOf(streetLight);
     expect(product.y + product.height).toBeLessThan((floor ?? 0) - 100);
     const middle = product.x + product.width / 2;
-    // «62 سم، ارتفاع 7 سم» is 170 wide.
-    expect(middle + 85).toBeLessThan(reference.box.x);
-    expect(measures[0]?.also?.of).toBe('height');
+    // «62 سم» is 55 wide.
+    expect(middle + 28).toBeLessThan(reference.box.x);
+    expect(measures[0]?.also).toBeUndefined();
   });
 
   it('puts a standing lamp on the floor', () => {
@@ -169,8 +195,38 @@ describe('a drawing', () => {
   it('shows a flat ceiling light from below, with the hole that it needs', () => {
     const { hole, product, measures, outline } = drawingOf(panel);
     expect(outline).toBe('disc');
-    expect(measures.map(({ of, mm }) => [of, mm])).toEqual([['diameter', 225]]);
+    expect(measures.map(({ of, mm }) => [of, mm])).toEqual([
+      ['diameter', 225],
+      ['height', 22],
+    ]);
     expect((hole?.width ?? 0) / product.width).toBeCloseTo(205 / 225, 6);
+  });
+
+  it.each<[string, ProductSpecs]>([
+    ['ring', ring],
+    ['large ring', { ...ring, dimensions: { diameter_mm: 900, height_mm: 120 } }],
+    ['panel', panel],
+    ['driver', driver],
+    ['street light', streetLight],
+  ])('shows a flat %s from the side as well, above the other view, with its height', (_, specs) => {
+    const { side, product, measures, reference } = drawingOf(specs);
+    if (side === undefined) throw new Error('No side is drawn');
+    const heights = measures.filter(({ of }) => of === 'height');
+    expect(heights.at(-1)?.mm).toBe(specs.dimensions?.height_mm);
+    expect(measures.every(({ also }) => also === undefined)).toBe(true);
+    expect([side.box.x, side.box.width]).toEqual([product.x, product.width]);
+    expect(side.box.y).toBeGreaterThanOrEqual(MARGIN_TOP);
+    expect(side.box.y + side.box.height).toBeLessThan(product.y);
+    expect(product.y + product.height).toBeLessThanOrEqual(
+      reference.box.y + reference.box.height + 1e-6,
+    );
+  });
+
+  it('has the ceiling above what is fixed to it, and below what is let into it', () => {
+    const of = ({ side }: ReturnType<typeof drawingOf>) =>
+      (side?.ceiling ?? 0) - (side?.box.y ?? 0);
+    expect(of(drawingOf(ring))).toBe(0);
+    expect(of(drawingOf(panel))).toBeCloseTo(drawingOf(panel).side?.box.height ?? 0, 6);
   });
 
   it.each([
@@ -200,7 +256,7 @@ describe('a drawing', () => {
         mounting: 'wall',
         ...(dimensions && { dimensions }),
       }).measures.map(({ mm }) => mm);
-    expect(measured(dimmer)).toEqual([86, 86]);
+    expect(measured(dimmer)).toEqual([86, 86, 48]);
     expect(measured(wallLight)).toEqual([130, 110]);
   });
 

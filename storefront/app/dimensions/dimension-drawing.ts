@@ -2,6 +2,7 @@ import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { type Face, faceOf } from './face-of.ts';
 import { BODY, type Outline } from './outline-paths.ts';
 import { outlineOf } from './outlines.ts';
+import { type SideView, sideMeasure, sideSize, sideView } from './side-view.ts';
 
 /** The drawing's size in its own units, which are CSS pixels on a phone. */
 export const DRAWING = { width: 400, height: 400 } as const;
@@ -21,7 +22,7 @@ export interface Measure {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
   /** The third size, which is not seen from this side. */
-  readonly also?: { readonly of: 'length' | 'width' | 'height'; readonly mm: number };
+  readonly also?: { readonly of: 'length' | 'width'; readonly mm: number };
 }
 
 /** Something of a familiar size beside the product. */
@@ -34,10 +35,14 @@ export interface Reference {
 export interface Drawing {
   readonly product: Box;
   readonly outline: Outline;
+  /** The same from the side, of what is flat. */
+  readonly side: SideView | undefined;
   /** The hole it needs, where it is mounted into one: seen from below its edge, from the side a gap in the ceiling. */
   readonly hole: Box | undefined;
   readonly measures: readonly Measure[];
   readonly reference: Reference;
+  /** Whether its cord is longer than it is drawn. */
+  readonly cordShortened: boolean;
   /** Where ceiling and floor are, where they show. */
   readonly ceiling: number | undefined;
   readonly floor: number | undefined;
@@ -76,13 +81,15 @@ export function dimensionDrawing(specs: ProductSpecs): Drawing | undefined {
   const isBelowCeiling = hangs || (face.bar === true && kind !== 'hand');
   const inRoom = isBelowCeiling && kind !== 'hand';
   const drop = hangs ? cableShown(cable, height, inRoom) : 0;
-  const total = inRoom ? Math.max(ROOM_MM, drop + height) : Math.max(drop + height, beside.height);
+  const above = sideSize(face, specs.dimensions ?? {});
+  const high = drop + above.mm + height;
+  const total = Math.max(high, inRoom ? ROOM_MM : beside.height);
   const room = {
     width: DRAWING.width - 2 * MARGIN.side - MARGIN.measure - GAP,
-    height: DRAWING.height - MARGIN.top - MARGIN.bottom,
+    height: DRAWING.height - MARGIN.top - MARGIN.bottom - above.apart,
   };
   const scale = Math.min(room.width / (width + beside.width), room.height / total);
-  const foot = MARGIN.top + (room.height + total * scale) / 2;
+  const foot = MARGIN.top + above.apart + (room.height + total * scale) / 2;
   const head = foot - total * scale;
   const isFixed = specs.mounting === 'wall' || specs.mounting === 'surface';
   const isOffFloor = isBelowCeiling || (isFixed && kind !== 'hand');
@@ -93,16 +100,21 @@ export function dimensionDrawing(specs: ProductSpecs): Drawing | undefined {
   const used = (width + beside.width) * scale + gap + MARGIN.measure;
   const left = (DRAWING.width - used) / 2 + MARGIN.measure;
   // What is fixed to something does not stand on the floor beside a person.
-  const base = isOffFloor ? Math.max(height, beside.height) : height;
+  const base = isOffFloor ? Math.max(height, beside.height - above.mm) : height;
   const top = isBelowCeiling ? head + drop * scale : foot - base * scale;
   const product: Box = { x: left, y: top, width: width * scale, height: height * scale };
   const stands = specs.mounting === 'free-standing' || specs.mounting === 'in-ground';
   const hole = holeOf(specs, product, face, scale);
+  const side = sideView(product, above.mm * scale, specs.mounting);
   return {
     product,
     outline: outlineOf(specs, face),
+    side,
     hole,
-    measures: measuresOf(specs, product, cable > 0 ? head : undefined, face, also, hole),
+    measures: [
+      ...measuresOf(specs, product, cable > 0 ? head : undefined, face, also, hole),
+      ...(side === undefined ? [] : [sideMeasure(side, above.mm, OFF)]),
+    ],
     reference: {
       kind,
       box: {
@@ -112,6 +124,7 @@ export function dimensionDrawing(specs: ProductSpecs): Drawing | undefined {
         height: beside.height * scale,
       },
     },
+    cordShortened: cable > drop,
     ceiling: isBelowCeiling ? head : undefined,
     floor: stands || kind !== 'hand' ? foot : undefined,
   };
@@ -191,8 +204,8 @@ function unseenOf(
   { length_mm, width_mm, height_mm }: NonNullable<ProductSpecs['dimensions']>,
   face: Face,
 ): Measure['also'] {
-  if (face.round) return height_mm === undefined ? undefined : { of: 'height', mm: height_mm };
   if (length_mm === undefined || width_mm === undefined || height_mm === undefined) return;
-  if (face.flat) return { of: 'height', mm: height_mm };
+  // It has a view of its own.
+  if (face.flat) return undefined;
   return face.width === length_mm ? { of: 'width', mm: width_mm } : { of: 'length', mm: length_mm };
 }

@@ -1,21 +1,23 @@
 import type { Box, Drawing, Measure, Reference } from './dimension-drawing.ts';
 import { cordsPath, type Outline, outlinePath } from './outline-paths.ts';
+import type { SideView } from './side-view.ts';
 
 /**
  * The shapes of a drawing as SVG markup, made once instead of rendered element by element. Nothing in it
  * comes from a person: numbers, and the texts that `textOf` makes of them.
  */
 export function drawingMarkup(drawing: Drawing, textOf: (measure: Measure) => string): string {
-  const { product, outline, hole, measures, reference, ceiling, floor } = drawing;
+  const { product, outline, side, hole, measures, reference, ceiling, floor } = drawing;
   const hang =
     ceiling === undefined
       ? ''
-      : line('cable', middle(product), ceiling, middle(product), product.y) + ground(ceiling);
+      : cord(middle(product), ceiling, product.y, drawing.cordShortened) + ground(ceiling);
   return [
     floor === undefined ? '' : ground(floor),
     hang,
     referenceMarkup(reference),
     productMarkup(product, outline),
+    side === undefined ? '' : sideMarkup(side),
     hole === undefined ? '' : holeMarkup(hole, product, outline),
     ...measures.map((measure) => measureMarkup(measure, textOf(measure), drawing)),
   ].join('');
@@ -54,8 +56,23 @@ function holeMarkup({ x, y, width, height }: Box, product: Box, outline: Outline
   return `${ends.join('')}${line('ground', product.x - beside, y, x, y)}${line('ground', end, y, product.x + product.width + 18, y)}`;
 }
 
+function sideMarkup({ box, ceiling }: SideView): string {
+  const end = box.x + box.width;
+  const fixedTo =
+    ceiling === undefined ? '' : line('ground', box.x - STUB, ceiling, end + STUB, ceiling);
+  return fixedTo + productMarkup(box, 'box');
+}
+
 function middle({ x, width }: Box): number {
   return x + width / 2;
+}
+
+/** From the ceiling to what hangs; one that is longer than drawn is cut in its middle, as in drawings by hand. */
+function cord(x: number, top: number, foot: number, shortened: boolean): string {
+  if (!shortened) return line('cable', x, top, x, foot);
+  const [above, below] = [-CUT, CUT].map((off) => (top + foot) / 2 + off) as [number, number];
+  const strokes = [above, below].map((y) => line('cable', x - SLANT, y + 2, x + SLANT, y - 2));
+  return line('cable', x, top, x, above) + line('cable', x, below, x, foot) + strokes.join('');
 }
 
 function ground(y: number): string {
@@ -66,8 +83,13 @@ function line(part: string, x1: number, y1: number, x2: number, y2: number): str
   return `<path data-part="${part}" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}"/>`;
 }
 
+/** How far the ceiling goes on beside a view from the side: its height is measured beyond. */
+const STUB = 8;
 /** How far the ceiling goes on before a recessed lamp: its height is measured across it. */
 const CEILING_BESIDE = 44;
+/** From the middle of a shortened cord to the two strokes that cut it, and how far those go to each side. */
+const CUT = 2.5;
+const SLANT = 5;
 /** From a cord to its text, with a thin line between them. */
 const CORD_TEXT = 34;
 /** A shorter cord has its text lower than its middle, clear of the ceiling. */
@@ -97,7 +119,7 @@ function measureMarkup(
   if (of === 'cable') {
     const at = (y1 + y2) / 2;
     const base = y2 - y1 < SHORT_CORD ? y1 + TEXT + 2 : at + 5;
-    return `<path data-part="leader" d="M${n(x1)} ${n(at)}L${n(x1 + CORD_TEXT - 6)} ${n(base - 5)}"/><text data-part="beside" x="${n(x1 + CORD_TEXT)}" y="${n(base)}">${text}</text>`;
+    return `<path data-part="leader" d="M${n(x1 + SLANT + 3)} ${n(at)}L${n(x1 + CORD_TEXT - 6)} ${n(base - 5)}"/><text data-part="beside" x="${n(x1 + CORD_TEXT)}" y="${n(base)}">${text}</text>`;
   }
   const level = y1 === y2;
   const [dx, dy] = level ? [0, TICK] : [TICK, 0];

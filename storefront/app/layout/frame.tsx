@@ -1,6 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { NavigationProgress } from '@dp/ui/navigation/navigation-progress.tsx';
 import { useRouteAnnouncements } from '@dp/ui/navigation/route-announcements.ts';
+import skipLink from '@dp/ui/navigation/skip-link.module.css';
 import { Toaster } from '@dp/ui/overlays/toast.tsx';
 import { prepareCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -45,7 +46,7 @@ export function Frame({ parts, failed, children }: FrameProps) {
   useEffect(() => onFirstRest(prepareCord), []);
   return (
     <div className={styles.frame} data-toolbar={toolbar || undefined}>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={skipLink.skip}>
         {t('skip')}
       </a>
       <NavigationProgress />

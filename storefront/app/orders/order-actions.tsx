@@ -2,7 +2,7 @@ import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { FileText, MessageCircle, RotateCcw } from 'lucide';
+import { MessageCircle, RotateCcw } from 'lucide';
 import { AskShop } from '../contact/ask-shop.tsx';
 import { useShop } from '../page/use-shop.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -15,28 +15,26 @@ const UNDER_WAY: readonly Order['status'][] = ['draft', 'ongoing', 'dispatched']
 /** What can be done about an order, right below where it is: a long order is not scrolled through for it. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const t = useTranslations('orders');
+  const layout = useTranslations('layout');
   const { reorder, busy } = useReorder(order);
   const { phone, whatsapp } = useShop();
   const canBeAsked = phone !== null || whatsapp !== null;
   return (
     <div className={styles.actions}>
-      <div className={styles.pair}>
-        {UNDER_WAY.includes(order.status) ? null : (
-          <Button
-            look="secondary"
-            icon={<Icon of={RotateCcw} />}
-            busy={busy}
-            onClick={() => void reorder()}
-          >
-            {t('reorder')}
-          </Button>
-        )}
-        <ButtonLink to={`/invoices/${order.id}`} look="secondary" icon={<Icon of={FileText} />}>
-          {t('invoice')}
-        </ButtonLink>
-      </div>
+      {UNDER_WAY.includes(order.status) ? null : (
+        <Button
+          look="secondary"
+          icon={<Icon of={RotateCcw} />}
+          busy={busy}
+          onClick={() => void reorder()}
+        >
+          {t('reorder')}
+        </Button>
+      )}
       {canBeAsked ? (
-        <AskShop message={t('askMessage', { number: order.number })}>{t('ask')}</AskShop>
+        <AskShop pair message={t('askMessage', { number: order.number })}>
+          {layout('whatsapp')}
+        </AskShop>
       ) : (
         <ButtonLink to="/contact-us" look="quiet" icon={<Icon of={MessageCircle} />}>
           {t('help')}

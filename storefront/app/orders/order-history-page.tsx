@@ -16,6 +16,9 @@ import { StatusFilter } from './status-filter.tsx';
 
 // The page of both tabs, at the addresses that specification §2 gives them.
 
+/** Fewer orders are found at a glance. */
+const MANY = 4;
+
 export const handle = {
   header: 'wide',
   footer: false,
@@ -41,7 +44,9 @@ export default function OrderHistoryPage({ loaderData: { filter, first } }: Rout
   const { tab, status } = filter;
   return (
     <HistoryFrame tab={tab}>
-      <StatusFilter tab={tab} status={status} />
+      {status === undefined && first.total < MANY ? null : (
+        <StatusFilter tab={tab} status={status} />
+      )}
       {first.total === 0 ? (
         <EmptyState
           icon={PackageSearch}

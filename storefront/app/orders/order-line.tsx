@@ -5,6 +5,7 @@ import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { smallPicture } from '../products/product-summary.ts';
 import styles from './order-line.module.css';
 
 export interface OrderLineProps {
@@ -29,7 +30,12 @@ export function OrderLine(props: OrderLineProps) {
   const format = useFormat();
   return (
     <div className={styles.line}>
-      <ProductPicture picture={picture} sizes="64px" kelvin={kelvin} className={styles.picture} />
+      <ProductPicture
+        picture={picture && smallPicture(picture)}
+        sizes="64px"
+        kelvin={kelvin}
+        className={styles.picture}
+      />
       <div className={styles.words}>
         {to === undefined ? (
           <span className={styles.name}>

@@ -1,7 +1,10 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { FileText } from 'lucide';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { Recipient } from '../addresses/recipient.tsx';
 import { idFrom } from '../api/page-errors.ts';
@@ -78,6 +81,15 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
               </p>
             )}
             <PaymentSummary order={order} />
+            <ButtonLink
+              to={`/invoices/${order.id}`}
+              look="secondary"
+              full
+              icon={<Icon of={FileText} />}
+              className={styles.invoice}
+            >
+              {t('invoice')}
+            </ButtonLink>
           </Card>
           <Card title={t('deliverTo')}>
             <Recipient address={order.address} />

@@ -1,6 +1,7 @@
 import type { Picture } from '@dp/contract/pictures.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { smallPicture } from '../products/product-summary.ts';
 import styles from './picture-row.module.css';
 
 export interface PictureRowProps {
@@ -17,7 +18,7 @@ export function PictureRow({ pictures, more }: PictureRowProps) {
       {pictures.map((picture) => (
         <ProductPicture
           key={picture.src}
-          picture={picture}
+          picture={smallPicture(picture)}
           sizes="64px"
           kelvin={picture.kelvin ?? undefined}
           className={styles.picture}

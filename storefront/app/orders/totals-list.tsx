@@ -15,33 +15,21 @@ export interface TotalsListProps {
   readonly pending?: boolean;
 }
 
-/** An order's totals, line by line. */
+/** An order's totals, line by line. They begin with what its lines add up to, as its invoice does. */
 export function TotalsList(props: TotalsListProps) {
   const { totals, goods, beforeDelivery = false, pending = false } = props;
   const t = useTranslations('checkout');
   const format = useFormat();
-  // Staff may have agreed on a price above the list's.
-  const saved = goods !== undefined && goods.product_discount > 0 ? goods : undefined;
+  const saved = goods?.product_discount ?? 0;
   return (
     <section aria-label={t('totalsTitle')} aria-busy={pending || undefined}>
       <dl className={styles.totals}>
         <div>
           <dt>{t('subtotal')}</dt>
           <dd>
-            <Amount
-              value={format.price(saved?.list_subtotal ?? totals.subtotal)}
-              pending={pending}
-            />
+            <Amount value={format.price(totals.subtotal)} pending={pending} />
           </dd>
         </div>
-        {saved === undefined ? null : (
-          <div className={styles.discount}>
-            <dt>{t('savings')}</dt>
-            <dd>
-              <Amount value={format.price(-saved.product_discount)} pending={pending} />
-            </dd>
-          </div>
-        )}
         {totals.discount === 0 ? null : (
           <div className={styles.discount}>
             <dt>{t('discount')}</dt>
@@ -69,6 +57,14 @@ export function TotalsList(props: TotalsListProps) {
           </dd>
         </div>
       </dl>
+      {/* Staff may have agreed on a price above the list's. */}
+      {saved > 0 ? (
+        <p className={styles.saved}>
+          {t.rich('savings', {
+            amount: () => <Amount key="amount" value={format.price(saved)} pending={pending} />,
+          })}
+        </p>
+      ) : null}
       <p className={styles.vat}>
         {t.rich('vat', {
           amount: format.price(totals.vat_included),

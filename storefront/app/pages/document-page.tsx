@@ -4,7 +4,6 @@ import { Page } from '@dp/ui/navigation/page.tsx';
 import { useRef } from 'react';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
-import { useWide } from '../page/use-wide.ts';
 import styles from './document-page.module.css';
 import { Prose } from './prose.tsx';
 import index from './subjects.module.css';
@@ -15,7 +14,7 @@ import { useSubjectInView } from './use-subject-in-view.ts';
 export function DocumentPage({ document }: { document: PageDocument }) {
   const t = useTranslations('pages');
   const article = useRef<HTMLElement>(null);
-  const current = useSubjectInView(article, useWide());
+  const current = useSubjectInView(article);
   return (
     <Page>
       <PageMeta title={document.title} description={document.description} />

@@ -1,16 +1,14 @@
-import { TextField } from '@dp/ui/fields/text-field.tsx';
+import { FindField } from '@dp/ui/fields/find-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { Accordion } from '@dp/ui/parts/accordion.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Search, SearchX } from 'lucide';
+import { SearchX } from 'lucide';
 import { useRef, useState } from 'react';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
-import { useWide } from '../page/use-wide.ts';
 import { apiContext } from '../server-context.ts';
 import type { Route } from './+types/faqs-page.ts';
 import styles from './faqs-page.module.css';
@@ -33,8 +31,7 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
   const { document } = loaderData;
   const [wanted, setWanted] = useState('');
   const questions = useRef<HTMLDivElement>(null);
-  // On phones the subjects are above the questions, out of view while one reads them.
-  const current = useSubjectInView(questions, useWide());
+  const current = useSubjectInView(questions);
   const found = findQuestions(document.sections, wanted);
   const count = found.reduce((sum, { parts }) => sum + parts.length, 0);
   const searching = wanted.trim() !== '';
@@ -46,18 +43,15 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
         <div className={index.finding}>
           <Prose html={document.intro} />
           <search>
-            <TextField
+            <FindField
               label={t('faqs.search')}
-              type="search"
               enterKeyHint="search"
-              autoComplete="off"
-              dir="auto"
-              start={<Icon of={Search} />}
               value={wanted}
-              onChange={(event) => setWanted(event.target.value)}
+              onType={setWanted}
             />
           </search>
-          <p role="status" className={styles.count}>
+          {/* Without an answer the empty list says so to the eye. */}
+          <p role="status" className={styles.count} data-none={count === 0 || undefined}>
             {searching ? t('faqs.found', { count }) : null}
           </p>
           {searching ? null : (

@@ -4,20 +4,12 @@ import { type RefObject, useEffect, useState } from 'react';
 const READING_LINE = 0.35;
 
 /**
- * Which of the headings inside an element is the last that has been scrolled past the upper third of the window.
- *
- * @param wanted Only then is it followed; else and before it is known, undefined.
+ * Which of the headings inside an element is the last that has been scrolled past the upper third of the window;
+ * undefined before it is known.
  */
-export function useSubjectInView(
-  within: RefObject<HTMLElement | null>,
-  wanted: boolean,
-): string | undefined {
+export function useSubjectInView(within: RefObject<HTMLElement | null>): string | undefined {
   const [id, setId] = useState<string>();
   useEffect(() => {
-    if (!wanted) {
-      setId(undefined);
-      return;
-    }
     function look() {
       const headings = [...(within.current?.querySelectorAll('h2[id]') ?? [])];
       const line = innerHeight * READING_LINE;
@@ -30,6 +22,6 @@ export function useSubjectInView(
     look();
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
-  }, [within, wanted]);
+  }, [within]);
   return id;
 }

@@ -31,7 +31,7 @@ export function ExpectedDays({
 }
 
 /** "Expected Saturday or Sunday", as every page says it. */
-export function useExpectedWords(): (days: Days, said?: 'again' | 'expected') => string {
+export function useExpectedWords(): (days: Days, said?: 'again' | 'expected' | 'days') => string {
   const t = useTranslations('tracking');
   const { dayMonth } = useFormat();
   return ({ from, to }, said = 'expected') => {

@@ -23,7 +23,16 @@ export function ParcelAnswer({
   const t = useTranslations('tracking');
   const { price } = useFormat();
   const { state, expected } = parcel;
-  if (!isAnswered(state)) return expected === null ? null : <ExpectedDays days={expected} />;
+  if (!isAnswered(state)) {
+    const days = expected === null ? null : <ExpectedDays days={expected} />;
+    if (state !== 'out_for_delivery') return days;
+    return (
+      <div className={styles.answer}>
+        {days}
+        <p>{t('meaning.out_for_delivery')}</p>
+      </div>
+    );
+  }
   const isTrouble = state !== 'delivered';
   return (
     <div className={styles.answer}>

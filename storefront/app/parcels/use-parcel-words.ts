@@ -21,7 +21,8 @@ export function useParcelWords() {
     if (progress !== 'current') {
       return state === 'attempt_failed' && event !== undefined ? failedBecause(event) : null;
     }
-    return isAnswered(state) ? null : t(`meaning.${state}`);
+    // The answer has those, in larger letters and first.
+    return isAnswered(state) || state === 'out_for_delivery' ? null : t(`meaning.${state}`);
   };
   return (parcel: Pick<OrderParcel, 'state' | 'events'>): (Stop & Pick<ParcelStop, 'state'>)[] =>
     parcelStops(parcel).map((stop) => ({

@@ -6,10 +6,12 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import { useLocation, useViewTransitionState } from 'react-router';
 import { dimensionDrawing } from '../dimensions/dimension-drawing.ts';
 import { DimensionPicture, DimensionThumb } from '../dimensions/dimension-picture.tsx';
+import { smallPicture } from '../products/product-summary.ts';
 import { sizeWords } from '../specifications/size-words.ts';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
 import styles from './gallery.module.css';
-import { LightOrSizes } from './light-or-sizes.tsx';
+import { hangsInPhotograph } from './hangs-in-photograph.ts';
+import { LightOrPlace } from './light-or-place.tsx';
 import { showSlide, slideInView } from './slide-in-view.ts';
 
 const MAIN_SIZES = '(width >= 960px) 640px, 100vw';
@@ -73,7 +75,12 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
   }
 
   return (
-    <section ref={gallery} aria-label={t('gallery', { name })} className={styles.gallery}>
+    <section
+      ref={gallery}
+      aria-label={t('gallery', { name })}
+      data-controls={light !== null || undefined}
+      className={styles.gallery}
+    >
       <div data-stage className={styles.stage}>
         <ul
           ref={track}
@@ -84,7 +91,11 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
           onScroll={({ currentTarget }) => setIndex(slideInView(currentTarget))}
         >
           {pictures.map((picture, at) => (
-            <li key={picture.src} className={styles.slide}>
+            <li
+              key={picture.src}
+              data-hangs={hangsInPhotograph(specs) || undefined}
+              className={styles.slide}
+            >
               <ProductPicture
                 picture={picture}
                 sizes={MAIN_SIZES}
@@ -107,12 +118,14 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
             </li>
           )}
         </ul>
-        <div className={styles.above}>{above}</div>
+        <div data-at-drawing={atDrawing || undefined} className={styles.above}>
+          {above}
+        </div>
       </div>
       <div className={styles.foot}>
         {light === null ? null : (
           <div className={styles.below}>
-            <LightOrSizes light={light} specs={specs} sizes={atDrawing} />
+            <LightOrPlace light={light} specs={specs} drawing={atDrawing} />
           </div>
         )}
         {count < 2 ? null : (
@@ -127,7 +140,7 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
                 onClick={() => show(at)}
               >
                 <ProductPicture
-                  picture={picture}
+                  picture={smallPicture(picture)}
                   sizes="64px"
                   kelvin={kelvin}
                   className={styles.small}

@@ -62,7 +62,7 @@ function Sliders({ lamp, dimmable }: LampControlsProps) {
   const noted = dimmable === false;
   return (
     <div className={styles.dials}>
-      <div className={styles.sliders} data-alone={kelvins.length < 2 || undefined}>
+      <div className={styles.sliders}>
         <label>
           <Caption name={t('lamp.dimmer')} value={<bdi>{lamp.brightness}%</bdi>} />
           <input

@@ -8,14 +8,22 @@ import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { LightOrSizes } from './light-or-sizes.tsx';
+import { hangsInPhotograph } from './hangs-in-photograph.ts';
+import { LightOrPlace } from './light-or-place.tsx';
 import styles from './picture-viewer.module.css';
+import type { Nearness } from './picture-zoom.ts';
 import { showSlide, slideInView } from './slide-in-view.ts';
 import { ZoomGestures } from './zoom-gestures.ts';
 
 /** The browser loads the largest file of the picture in view, and the usual one of the others. */
 const NEAR_SIZES = '4000px';
 const OTHER_SIZES = '100vw';
+
+/** What the button does next. */
+const ZOOMS = { whole: 'zoomIn', near: 'zoomFurther', nearest: 'zoomOut' } as const;
+
+/** How far below a photograph's middle a product is that hangs, in parts of its height. */
+const HANGS_OFF = -0.25;
 
 export interface PictureViewerProps {
   readonly name: string;
@@ -47,13 +55,14 @@ export default function PictureViewer(props: PictureViewerProps) {
   const track = useRef<HTMLUListElement>(null);
   const gestures = useRef<ZoomGestures>(undefined);
   const [index, setIndex] = useState(start);
-  const [zoomed, setZoomed] = useState(false);
+  const [near, setNear] = useState<Nearness>('whole');
   const count = pictures.length + (drawing === null ? 0 : 1);
+  const off = index < pictures.length && hangsInPhotograph(specs) ? HANGS_OFF : 0;
   // The dialog is put into the page later than its opener: a ref's function runs when it is there.
   const [begin] = useState(() => (scroller: HTMLUListElement) => {
     track.current = scroller;
     scroller.children[start]?.scrollIntoView({ behavior: 'instant', inline: 'start' });
-    const zooming = new ZoomGestures(scroller, setZoomed);
+    const zooming = new ZoomGestures(scroller, setNear);
     gestures.current = zooming;
     return () => zooming.stop();
   });
@@ -75,7 +84,7 @@ export default function PictureViewer(props: PictureViewerProps) {
         <>
           {light === null ? null : (
             <div className={classNames(styles.light, lit && 'dark')}>
-              <LightOrSizes light={light} specs={specs} sizes={index === pictures.length} />
+              <LightOrPlace light={light} specs={specs} drawing={index === pictures.length} />
             </div>
           )}
           {count < 2 ? null : (
@@ -87,11 +96,8 @@ export default function PictureViewer(props: PictureViewerProps) {
               <Icon of={ChevronLeft} directional />
             </IconButton>
           )}
-          <IconButton
-            label={t(zoomed ? 'zoomOut' : 'zoomIn')}
-            onClick={() => gestures.current?.toggle()}
-          >
-            <Icon of={zoomed ? ZoomOut : ZoomIn} />
+          <IconButton label={t(ZOOMS[near])} onClick={() => gestures.current?.step(off)}>
+            <Icon of={near === 'nearest' ? ZoomOut : ZoomIn} />
           </IconButton>
           {count < 2 ? null : (
             <IconButton
@@ -110,12 +116,16 @@ export default function PictureViewer(props: PictureViewerProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and zooms must be reachable by keyboard.
         tabIndex={0}
         aria-label={t('gallery', { name })}
-        data-zoomed={zoomed || undefined}
+        data-zoomed={near !== 'whole' || undefined}
         className={styles.track}
         onScroll={({ currentTarget }) => setIndex(slideInView(currentTarget))}
       >
         {pictures.map((picture, at) => (
-          <li key={picture.src} className={styles.slide}>
+          <li
+            key={picture.src}
+            data-square={picture.width === picture.height || undefined}
+            className={styles.slide}
+          >
             <ProductPicture
               picture={picture}
               sizes={at === index ? NEAR_SIZES : OTHER_SIZES}

@@ -6,6 +6,8 @@ import {
   moveBy,
   NEAR,
   NO_ZOOM,
+  nearness,
+  nextScale,
   settle,
   type Zoom,
   zoomAt,
@@ -61,14 +63,15 @@ test('two fingers that hardly moved leave the picture whole', () => {
 });
 
 test.each([
-  ['1,000 pixels on a phone of two device pixels', 1_000, 390, 2, 1.6],
-  ['1,000 pixels on a phone of three', 1_000, 390, 3, 1.6],
-  ['1,000 pixels on a desk', 1_000, 700, 1, 1.79],
+  ['1,000 pixels on a phone of two device pixels', 1_000, 390, 2, 2.05],
+  ['1,000 pixels on a phone of three', 1_000, 390, 3, 2.05],
+  ['1,000 pixels on a desk', 1_000, 700, 1, 2.29],
   ['1,000 pixels on a desk of two', 1_000, 700, 2, 1.5],
-  ['1,280 pixels on a phone', 1_280, 390, 2, 2.05],
+  ['1,280 pixels on a phone', 1_280, 390, 2, 2.63],
+  ['1,600 pixels on a phone', 1_600, 390, 2, 3.28],
   ['4,000 pixels on a phone', 4_000, 390, 2, 4],
 ])(
-  'zoom of a photograph ends where its file has no more detail: %s',
+  'zoom of a photograph ends where the pixels of its file would be seen: %s',
   (_, file, shown, density, most) => {
     const size = { width: file, height: file };
     // Shown whole: a frame that is higher than the photograph changes nothing.
@@ -80,4 +83,27 @@ test('a drawing has no pixels, and a double tap goes no further than there is de
   expect(mostZoom(undefined, frame, 3)).toBe(MOST);
   const doubleTap = (most: number) => zoomAt(NO_ZOOM, NEAR, { x: 0, y: 0 }, frame, most).scale;
   expect([doubleTap(MOST), doubleTap(1.6)]).toEqual([2.5, 1.6]);
+});
+
+test.each([
+  [1.5, [1.5, 1]],
+  [2.05, [1.5, 2.05, 1]],
+  [3.28, [1.81, 3.28, 1]],
+  [MOST, [2, MOST, 1]],
+])('the button goes nearer in steps, and from the nearest back to the whole: %d', (most, steps) => {
+  let scale = 1;
+  for (const step of steps) {
+    expect(nearness(scale, most)).toBe(scale === 1 ? 'whole' : 'near');
+    scale = nextScale(scale, most);
+    expect(scale).toBeCloseTo(step, 2);
+    if (scale === most) break;
+  }
+  expect(nearness(most, most)).toBe('nearest');
+  expect(nextScale(most, most)).toBe(1);
+});
+
+test('from between two steps the button goes to the next that is seen to be nearer', () => {
+  expect(nextScale(1.2, 4)).toBe(2);
+  expect(nextScale(1.95, 4)).toBe(4);
+  expect(nextScale(3.9, 4)).toBe(1);
 });

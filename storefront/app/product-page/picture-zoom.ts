@@ -19,11 +19,13 @@ export interface Size {
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
 /** Maximum zoom of what has no pixels, such as a drawing, and of the largest photographs. */
 export const MOST = 4;
-/** Zoom of the smallest ones: less is no zoom. */
+/** Zoom of the smallest ones, and the least that the button goes to: less is no zoom. */
 const LEAST = 1.5;
-/** A pixel of the file may fill so many of the screen; in more it is soft, with steps at the edges. */
-const STRETCH = 1.25;
-/** What a double tap and the button go to, where the photograph has the detail. */
+/** A pixel of the file may fill so many of the screen: it is softer then, but a cap or a finish is larger. */
+const STRETCH = 1.6;
+/** Where the nearest is not so many times as near as the first step, there is one step. */
+const STEP_APART = 1.25;
+/** What a double tap goes to, where the photograph has the detail. */
 export const NEAR = 2.5;
 /** Device pixels of a CSS pixel beyond which more detail cannot be seen. */
 const FINEST = 2;
@@ -31,7 +33,7 @@ const FINEST = 2;
 const NEARLY_WHOLE = 1.08;
 
 /**
- * How far a photograph can be zoomed: until one of its file's pixels fills a little more than one of the screen's.
+ * How far a photograph can be zoomed: until its file's pixels would be seen.
  *
  * @param file its size in pixels; undefined for what has none.
  * @param density device pixels of a CSS pixel.
@@ -57,6 +59,21 @@ export function zoomAt(zoom: Zoom, scale: number, point: Point, frame: Size, mos
     },
     frame,
   );
+}
+
+/** How near a picture is shown: `nearest` is where the button goes back to the whole. */
+export type Nearness = 'whole' | 'near' | 'nearest';
+
+export function nearness(scale: number, most: number): Nearness {
+  if (scale === 1) return 'whole';
+  return nextScale(scale, most) === 1 ? 'nearest' : 'near';
+}
+
+/** What the button goes to: nearer in two steps of about the same size, then the whole again. */
+export function nextScale(scale: number, most: number): number {
+  const first = Math.max(LEAST, Math.sqrt(most));
+  const steps = most < first * STEP_APART ? [most] : [first, most];
+  return steps.find((step) => step > scale * NEARLY_WHOLE) ?? 1;
 }
 
 /** The picture moved under the finger. */

@@ -1,7 +1,12 @@
 import type { Product } from '@dp/contract/products.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BackLink } from '@dp/ui/navigation/back-link.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
+import { Search } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { CartLink } from '../cart/cart-link.tsx';
 import { FavouriteButton } from '../favourites/favourite-button.tsx';
 import { Gallery } from './gallery.tsx';
 import { useLamp } from './lamp.ts';
@@ -40,12 +45,19 @@ export function ProductPhotos({ product }: { product: Product }) {
   );
 }
 
-/** Back, heart and cord over the photographs. */
+/** In the photographs' corners, which their lamps leave free: back and search, the cart, heart and cord. */
 export function PhotoButtons({ id, name }: Pick<Product, 'id' | 'name'>) {
+  const t = useTranslations('layout');
   return (
     <>
       <span className={styles.back}>
         <BackLink to="/shopping" look="glass" />
+        <IconLink to="/search/product" label={t('search')} look="glass">
+          <Icon of={Search} />
+        </IconLink>
+      </span>
+      <span className={styles.cart}>
+        <CartLink look="glass" />
       </span>
       <span className={styles.heart}>
         <FavouriteButton id={id} name={name} />

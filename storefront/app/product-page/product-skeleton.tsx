@@ -1,3 +1,4 @@
+import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
@@ -14,11 +15,15 @@ import styles from './product-skeleton.module.css';
 /** A product's page while it loads: with what a list already showed of it, where one did. */
 export function ProductSkeleton({ id }: { id: number }) {
   const product = cachedSummary(id);
+  const colours = product?.specs.cct_kelvin?.length ?? 0;
   const moving = useViewTransitionState(useLocation().pathname);
   return (
     <div aria-busy className={details.top} data-sold-out={product?.available === 0 || undefined}>
       {product === undefined ? null : <PageMeta title={product.name} />}
-      <div className={gallery.gallery}>
+      <div
+        className={gallery.gallery}
+        data-controls={product?.picture?.light_src != null || undefined}
+      >
         <div data-stage className={gallery.stage}>
           <div className={gallery.slide}>
             {product === undefined ? (
@@ -43,7 +48,10 @@ export function ProductSkeleton({ id }: { id: number }) {
         </div>
         <div className={gallery.foot}>
           {product?.picture?.light_src == null ? null : (
-            <Skeleton shape="row" className={styles.controls} />
+            <Skeleton
+              shape="row"
+              className={classNames(styles.controls, colours > 1 && styles.colours)}
+            />
           )}
           <Skeleton shape="row" className={styles.thumb} />
         </div>

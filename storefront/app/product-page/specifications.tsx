@@ -4,19 +4,33 @@ import { Accordion } from '@dp/ui/parts/accordion.tsx';
 import { useMemo } from 'react';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { AskShop } from '../contact/ask-shop.tsx';
+import { useWide } from '../page/use-wide.ts';
 import { productAddress } from '../products/product-summary.ts';
 import { useShareLink } from '../sharing/use-share-link.ts';
-import { specGroups } from '../specifications/spec-groups.ts';
+import { type SpecGroup, specGroups } from '../specifications/spec-groups.ts';
 import { SpecTable } from '../specifications/spec-table.tsx';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
 import styles from './specifications.module.css';
 
-/** The whole specification, folded in groups, and whom to ask what it does not say. */
+/** Of the two columns of a wide screen, each about as high as the other. */
+const COLUMNS = [
+  ['light', 'body'],
+  ['fitting', 'sale'],
+] as const satisfies readonly (readonly SpecGroup['name'][])[];
+
+function columnsOf(groups: readonly SpecGroup[]): readonly (readonly SpecGroup[])[] {
+  return COLUMNS.map((names: readonly SpecGroup['name'][]) =>
+    groups.filter(({ name }) => names.includes(name)),
+  ).filter(({ length }) => length > 0);
+}
+
+/** The whole specification, folded in groups where the screen is small, and whom to ask what it does not say. */
 export function Specifications({ product: { id, name, specs } }: { product: Product }) {
   const t = useTranslations('products');
   const words = useSpecWords();
+  const wide = useWide();
   const link = useShareLink(productAddress(id));
-  const groups = useMemo(() => specGroups(specs, words), [specs, words]);
+  const columns = useMemo(() => columnsOf(specGroups(specs, words)), [specs, words]);
   return (
     <>
       <section className={styles.specifications}>
@@ -25,12 +39,18 @@ export function Specifications({ product: { id, name, specs } }: { product: Prod
           <CompareButton id={id} />
         </div>
         <div className={styles.groups}>
-          <Accordion
-            items={groups.map(({ name: group, rows }) => ({
-              title: t(`specGroup.${group}`),
-              content: <SpecTable rows={rows} />,
-            }))}
-          />
+          <div>
+            {columns.map((column) => (
+              <Accordion
+                key={column.map(({ name: group }) => group).join()}
+                items={column.map(({ name: group, rows }) => ({
+                  title: t(`specGroup.${group}`),
+                  content: <SpecTable rows={rows} />,
+                  open: wide,
+                }))}
+              />
+            ))}
+          </div>
         </div>
       </section>
       <div className={styles.ways}>

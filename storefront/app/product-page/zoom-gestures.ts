@@ -2,12 +2,16 @@ import {
   mostZoom,
   moveBy,
   NEAR,
+  type Nearness,
   NO_ZOOM,
+  nearness,
+  nextScale,
   type Point,
   settle,
   type Zoom,
   zoomAt,
 } from './picture-zoom.ts';
+import { apart, type ClientPlace, distance, middleOf } from './screen-places.ts';
 
 /** Two taps within this time and distance are a double tap. */
 const DOUBLE_TAP_MS = 350;
@@ -36,16 +40,17 @@ interface Pinch {
  */
 export class ZoomGestures {
   readonly #track: HTMLElement;
-  readonly #onChange: (zoomed: boolean) => void;
+  readonly #onChange: (near: Nearness) => void;
   readonly #listening = new AbortController();
   #picture: HTMLElement | undefined;
   #zoom: Zoom = NO_ZOOM;
+  #near: Nearness = 'whole';
   #pinch: Pinch | undefined;
   #moved: Point | undefined;
   #start: Tap | undefined;
   #lastTap: Tap | undefined;
 
-  constructor(track: HTMLElement, onChange: (zoomed: boolean) => void) {
+  constructor(track: HTMLElement, onChange: (near: Nearness) => void) {
     this.#track = track;
     this.#onChange = onChange;
     const { signal } = this.#listening;
@@ -69,10 +74,19 @@ export class ZoomGestures {
     this.#listening.abort();
   }
 
-  /** Shows the picture in view near, or whole again. */
-  toggle(): void {
-    if (this.#isZoomed) this.reset();
-    else this.#toggleAt(this.#middleOfTrack());
+  /**
+   * Shows the picture in view a step nearer, or from the nearest whole again.
+   *
+   * @param off where its subject is, from the middle down, in parts of a square photograph's side.
+   */
+  step(off: number): void {
+    const middle = this.#middleOfTrack();
+    if (!this.#hold(middle)) return;
+    const next = nextScale(this.#zoom.scale, this.#most);
+    const { width, height } = this.#frame;
+    const down = this.#isZoomed ? 0 : off * Math.min(width, height);
+    if (next === 1) this.reset();
+    else this.#zoomTo(next, { ...middle, clientY: middle.clientY + down });
   }
 
   /** Shows the picture whole. */
@@ -86,14 +100,16 @@ export class ZoomGestures {
   }
 
   #show(zoom: Zoom): void {
-    const before = this.#isZoomed;
     this.#zoom = zoom;
     const { scale, x, y } = zoom;
     if (this.#picture) {
       this.#picture.style.transform =
         scale === 1 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
     }
-    if (before !== this.#isZoomed) this.#onChange(this.#isZoomed);
+    const near = nearness(scale, this.#most);
+    if (near === this.#near) return;
+    this.#near = near;
+    this.#onChange(near);
   }
 
   /** Starts a gesture on the picture at a screen position; resets another zoomed picture. */
@@ -272,8 +288,6 @@ export class ZoomGestures {
   }
 }
 
-type ClientPlace = Pick<MouseEvent, 'clientX' | 'clientY'>;
-
 /** An arrow shows more of its side. */
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: STEP_PX, y: 0 },
@@ -281,15 +295,3 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowUp: { x: 0, y: STEP_PX },
   ArrowDown: { x: 0, y: -STEP_PX },
 };
-
-function apart(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-function distance(a: ClientPlace, b: ClientPlace): number {
-  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
-}
-
-function middleOf(a: ClientPlace, b: ClientPlace): ClientPlace {
-  return { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 };
-}

@@ -1,5 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
@@ -84,6 +85,7 @@ export default function AskForReturnPage({ loaderData }: Route.ComponentProps) {
             deliveryPaid={deliveryPaid}
             freeWayBack={freeWayBack}
             onAsked={async () => {
+              showToast(t('sent'), { look: 'ok' });
               // The order's page shows the request and what comes next.
               await navigate(order, {
                 replace: true,

@@ -68,7 +68,10 @@ function useLatestShown() {
   const asked = state?.justAsked === true;
   useEffect(() => {
     if (!asked) return;
-    latest.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    // On a desk the order stays in view as far as there is room for both; a phone has room for one.
+    const desk = matchMedia('(width >= 1024px)').matches;
+    if (desk) scrollTo({ top: 0, behavior: 'instant' });
+    latest.current?.scrollIntoView({ block: desk ? 'nearest' : 'start', behavior: 'instant' });
     latest.current?.focus({ preventScroll: true });
   }, [asked]);
   return latest;

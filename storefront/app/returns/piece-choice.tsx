@@ -7,6 +7,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { smallPicture } from '../products/product-summary.ts';
 import { unitsForAny } from './return-choices.ts';
 import styles from './returns.module.css';
 
@@ -38,18 +39,24 @@ export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceC
           return (
             <li key={id} className={styles.piece}>
               <ProductPicture
-                picture={image ?? undefined}
+                picture={image ? smallPicture(image) : undefined}
                 sizes="64px"
                 className={styles.picture}
               />
               <div className={styles.pieceWords}>
                 <Checkbox
-                  label={<WholeWords text={name} />}
+                  label={
+                    <span className={styles.pieceName}>
+                      <WholeWords text={name} />
+                      {paid === undefined ? null : (
+                        <bdi className={styles.price}>{price(paid)}</bdi>
+                      )}
+                    </span>
+                  }
                   checked={quantity > 0}
                   disabled={units === 0}
                   onChange={({ target }) => onChange(id, target.checked ? 1 : 0)}
                 />
-                {paid === undefined ? null : <bdi className={styles.price}>{price(paid)}</bdi>}
                 {reason === 'defective' && line.warranty !== null && line.warranty.units > 0 ? (
                   <span className={styles.soft}>
                     {t('warrantyUntil', { day: date(line.warranty.until) })}

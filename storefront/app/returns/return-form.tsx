@@ -10,6 +10,7 @@ import {
 import type { Payout, ReturnableLine } from '@dp/contract/returns.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { Select } from '@dp/ui/fields/select.tsx';
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { randomKey } from '@dp/ui/storage/random-key.ts';
@@ -130,7 +131,7 @@ export function ReturnForm({
   // Most wallets are of the phone that the account has.
   const walletField = {
     inputMode: 'tel' as const,
-    ...(mobile === undefined ? {} : { defaultValue: mobile, hint: t('walletHint') }),
+    ...(mobile === undefined ? {} : { defaultValue: shownPhone(mobile), hint: t('walletHint') }),
   };
   return (
     <Form form={form}>
@@ -152,15 +153,17 @@ export function ReturnForm({
       {reason === undefined ? null : (
         <FormAlert look="plain">{t(consequenceOf(reason, kind, freeWayBack))}</FormAlert>
       )}
-      <TextArea
-        {...field('note')}
-        label={t('note')}
-        hint={t(reason === 'changed_mind' || reason === undefined ? 'noteHint' : 'faultHint')}
-        rows={4}
-        maxLength={RETURN_NOTE_MAX_LENGTH}
-        dir="auto"
-        optional
-      />
+      <div className={styles.note}>
+        <TextArea
+          {...field('note')}
+          label={t('note')}
+          hint={t(reason === 'changed_mind' || reason === undefined ? 'noteHint' : 'faultHint')}
+          rows={3}
+          maxLength={RETURN_NOTE_MAX_LENGTH}
+          dir="auto"
+          optional
+        />
+      </div>
       <PictureSection
         chosen={pictures}
         legend={t('pictures')}

@@ -53,6 +53,11 @@ export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HT
         <span className={styles.kind}>{t(`kinds.${value.kind}`)}</span>
         <Badge look={LOOKS[state]}>{t(`states.${state}`)}</Badge>
       </header>
+      <p>
+        {state === 'pickup_booked' && value.pickup_day !== null
+          ? t('meaning.pickup_booked', { day: dayMonth(value.pickup_day) })
+          : t(`meaning.${meaningOf(value)}`)}
+      </p>
       <ul>
         {lines.map((line) => (
           <li key={line.product_id} className={styles.soft}>
@@ -65,11 +70,6 @@ export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HT
         <time dateTime={value.asked_at}>{date(value.asked_at)}</time>
       </p>
       <ReturnPictures ids={value.pictures} />
-      <p>
-        {state === 'pickup_booked' && value.pickup_day !== null
-          ? t('meaning.pickup_booked', { day: dayMonth(value.pickup_day) })
-          : t(`meaning.${meaningOf(value)}`)}
-      </p>
       {state === 'requested' ? <NextSteps kind={value.kind} /> : null}
       {value.answer === null ? null : (
         <p className={styles.answer}>

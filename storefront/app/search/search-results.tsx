@@ -52,9 +52,13 @@ export function SearchResults({ text, list, around }: SearchResultsProps) {
       <ProductList
         scope={scope}
         list={list}
-        titleFor={({ total, corrected }) =>
-          t('resultCount', { count: total, text: isolated(corrected ?? text) })
-        }
+        titleFor={({ total, corrected, near }) => {
+          const results = t('resultCount', { count: total, text: isolated(corrected ?? text) });
+          // Filters and their button count both, as they apply to both.
+          return near === undefined || near.total === 0
+            ? results
+            : `${results} ${t('nearCount', { count: near.total })}`;
+        }}
         note={({ total, corrected }) =>
           corrected === undefined ? null : (
             <AsTyped typed={text} corrected={total === 0 ? corrected : undefined} />

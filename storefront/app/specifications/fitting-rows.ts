@@ -55,7 +55,12 @@ export function fittingRows(specs: ProductSpecs, words: SpecWords): readonly Spe
     ...row(words, 'dimmable', yesNo(specs.dimmable, words), dimmableNote(specs, words)),
     ...mountingRow(specs, words),
     ...smartRow(specs, words),
-    ...row(words, 'energy_class', specs.energy_class),
+    // Its sign would come before its letter in Arabic.
+    ...row(
+      words,
+      'energy_class',
+      when(specs.energy_class, (value) => `\u2066${value}\u2069`),
+    ),
   ];
 }
 

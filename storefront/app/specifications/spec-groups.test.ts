@@ -68,7 +68,7 @@ describe('the specification table', () => {
       beam_angle: '200°',
       dimmable: 'Yes',
       lifetime_hours: '15,000 hours',
-      energy_class: 'A+',
+      energy_class: '\u2066A+\u2069',
       base: 'E27',
       lamps: '1 bulb',
       lamps_included: 'Not included',

@@ -24,10 +24,13 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
     send: (values) => onTrack({ number: values.number.trim(), phone_end: values.phone_end.trim() }),
   });
   const field = useFields(form);
+  /** Whatever is wrong, these words say what belongs into the field. */
+  const fieldOf = (name: TrackField, wanted: string) =>
+    form.problems[name] === undefined ? field(name) : { name, error: wanted };
   return (
     <Form form={form}>
       <TextField
-        {...field('number')}
+        {...fieldOf('number', t('writeNumber'))}
         label={t('number')}
         hint={t('numberHint', { number: writeOrderNumber(order_prefix, '100001') })}
         defaultValue={number}
@@ -38,7 +41,7 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
         maxLength={20}
       />
       <TextField
-        {...field('phone_end')}
+        {...fieldOf('phone_end', t('writePhoneEnd'))}
         label={t('phoneEnd')}
         hint={t('phoneEndHint')}
         dir="ltr"

@@ -70,11 +70,14 @@ interface FoundProps extends Pick<TrackedOrderViewProps, 'another'> {
 function Found({ by, order, onChanged, another }: FoundProps) {
   const t = useTranslations('tracking');
   const orders = useTranslations('orders');
+  const layout = useTranslations('layout');
   const stops = useOrderStops(order);
   const { parcels } = order;
   const only = soleParcel(parcels);
   const ask = (
-    <AskShop message={orders('askMessage', { number: order.number })}>{orders('ask')}</AskShop>
+    <AskShop pair message={orders('askMessage', { number: order.number })}>
+      {layout('whatsapp')}
+    </AskShop>
   );
   // After a failed delivery and on the day of one shoppers call: the contacts are beside the news.
   const called = parcels.find(({ state }) => isTrouble(state)) ?? parcels.find(isOnItsRound);

@@ -14,6 +14,7 @@ import { ParcelAnswer } from '../parcels/parcel-answer.tsx';
 import { type Stop, Stops } from '../parcels/stops.tsx';
 import type { TrackedBy } from '../parcels/tracked-by.ts';
 import { useParcelWords } from '../parcels/use-parcel-words.ts';
+import { smallPicture } from '../products/product-summary.ts';
 import { loginAddress } from '../session/login-guard.ts';
 import { useSignedIn } from '../session/use-session.ts';
 import styles from './track-page.module.css';
@@ -92,7 +93,7 @@ export function TrackedParcelCard(props: TrackedParcelCardProps) {
               {parcel.lines.map(({ name, image, kelvin, quantity }) => (
                 <li key={name}>
                   <ProductPicture
-                    picture={image ?? undefined}
+                    picture={image ? smallPicture(image) : undefined}
                     sizes="48px"
                     kelvin={kelvin ?? undefined}
                     className={styles.picture}

@@ -10,31 +10,34 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import type { CartLine } from '../cart/cart-lines.ts';
-import { saveCheckoutDraft } from '../cart/checkout-draft.ts';
+import type { CartLine } from './cart-lines.ts';
+import { saveCheckoutDraft } from './checkout-draft.ts';
 import styles from './voucher-card.module.css';
 import { VoucherForm } from './voucher-form.tsx';
 
 export interface VoucherCardProps {
   readonly voucher: QuotedVoucher | null;
-  readonly delivery: Pick<ShippingCost, 'cost' | 'free_over'>;
+  /** Undefined beside sums that list a voucher which is applied, with the way to remove it. */
+  readonly delivery?: Pick<ShippingCost, 'cost' | 'free_over'>;
   readonly lines: readonly CartLine[];
+  /** Inside a card it has no frame of its own. */
+  readonly inCard?: boolean;
+  /** Called once a typed code holds. */
+  readonly onApplied?: () => void;
 }
 
 /** The voucher, behind a link until it is needed. */
-export function VoucherCard({ voucher, delivery, lines }: VoucherCardProps) {
+export function VoucherCard(props: VoucherCardProps) {
+  const { voucher, delivery, lines, inCard = false, onApplied } = props;
   const t = useTranslations('checkout');
   const format = useFormat();
   const errorText = useErrorText();
   const { revalidate } = useRevalidator();
+  const remove = useRemoveVoucher();
   const [open, setOpen] = useState(false);
 
-  function remove(): void {
-    saveCheckoutDraft({ voucherCode: undefined });
-    void revalidate();
-  }
-
   if (voucher?.state === 'applied') {
+    if (delivery === undefined) return null;
     return (
       <p role="status" className={styles.applied}>
         <Icon of={TicketPercent} />
@@ -79,13 +82,34 @@ export function VoucherCard({ voucher, delivery, lines }: VoucherCardProps) {
     );
   }
   return open ? (
-    <VoucherForm lines={lines} onApplied={() => void revalidate()} />
+    <VoucherForm
+      lines={lines}
+      inCard={inCard}
+      onApplied={() => {
+        onApplied?.();
+        void revalidate();
+      }}
+    />
   ) : (
-    <button type="button" className={styles.open} onClick={() => setOpen(true)}>
+    <button
+      type="button"
+      className={styles.open}
+      data-in-card={inCard || undefined}
+      onClick={() => setOpen(true)}
+    >
       <Icon of={TicketPercent} />
       {t('voucherLink')}
     </button>
   );
+}
+
+/** Takes the code off and asks for the sums without it. */
+export function useRemoveVoucher(): () => void {
+  const { revalidate } = useRevalidator();
+  return () => {
+    saveCheckoutDraft({ voucherCode: undefined });
+    void revalidate();
+  };
 }
 
 function tooManyGuesses(retryIn: number): ApiError {

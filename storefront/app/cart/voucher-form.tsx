@@ -9,18 +9,20 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import type { CartLine } from '../cart/cart-lines.ts';
-import { saveCheckoutDraft } from '../cart/checkout-draft.ts';
 import { browserApi } from '../session/browser-client.ts';
+import type { CartLine } from './cart-lines.ts';
+import { saveCheckoutDraft } from './checkout-draft.ts';
 import styles from './voucher-card.module.css';
 
 export interface VoucherFormProps {
   readonly lines: readonly CartLine[];
+  /** Inside a card it has no frame of its own. */
+  readonly inCard: boolean;
   readonly onApplied: () => void;
 }
 
 /** A code to try; only a valid one is applied. */
-export function VoucherForm({ lines, onApplied }: VoucherFormProps) {
+export function VoucherForm({ lines, inCard, onApplied }: VoucherFormProps) {
   const t = useTranslations('checkout');
   const errorText = useErrorText();
   const field = useRef<HTMLInputElement>(null);
@@ -64,6 +66,7 @@ export function VoucherForm({ lines, onApplied }: VoucherFormProps) {
     <form
       noValidate
       className={styles.form}
+      data-in-card={inCard || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         void apply();
