@@ -4,6 +4,7 @@ import type { customerListResponse, listCustomersQuery } from '@dp/contract/staf
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
+import { idArray } from '../database/id-array.ts';
 import { findByName, findByTermStart, type TermIndex } from '../find/find-by-term.ts';
 import { emailTerm, nameTerm, phoneTerm } from '../find/terms.ts';
 import { readSearchText } from '../orders/desk/search-text.ts';
@@ -95,9 +96,7 @@ async function findIds(db: Db, typed: string, most: number): Promise<number[]> {
     const term = phoneTerm(phone);
     add(await findByTermStart(db, CUSTOMER_TERMS, term, most));
     const orderIds = await findByTermStart(db, ORDER_TERMS, term, most);
-    add(
-      await customersOf(db, sql`orders.id = any(${sql.param(`{${orderIds.join(',')}}`)}::int[])`),
-    );
+    add(await customersOf(db, sql`orders.id = any(${idArray(orderIds)})`));
   }
   const email = foldDigits(stripBidiMarks(typed)).trim().toLowerCase();
   if (email.length >= EMAIL_LETTERS_MIN && /^[^\s]+$/.test(email) && !phone) {
@@ -115,7 +114,7 @@ async function customersOf(db: Db, where: ReturnType<typeof sql>): Promise<numbe
 }
 
 async function readInOrder(db: Db, ids: readonly number[]): Promise<CustomerRow[]> {
-  const wanted = sql`select unnest(${sql.param(`{${ids.join(',')}}`)}::int[])`;
+  const wanted = sql`select unnest(${idArray(ids)})`;
   const rows = await readCustomerRows(db, wanted, sql`customers.id desc`);
   const placeOf = new Map(ids.map((id, place) => [id, place]));
   return rows.sort((a, b) => (placeOf.get(a.id) ?? 0) - (placeOf.get(b.id) ?? 0));

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
+import { idArray } from './id-array.ts';
 
 /** A small table whose rows staff add, edit and put in order. */
 type EditedTable = PgTable & Readonly<Record<'id' | 'slug' | 'position' | 'version', AnyPgColumn>>;
@@ -57,7 +58,7 @@ export function editedRows<T extends EditedTable>(table: T): EditedRows<RowOf<T>
     async order(tx, ids) {
       await tx.execute(sql`
         update ${table} set position = wanted.place
-        from unnest(${sql.param(`{${ids.join(',')}}`)}::int[]) with ordinality as wanted (id, place)
+        from unnest(${idArray(ids)}) with ordinality as wanted (id, place)
         where ${table.id} = wanted.id and ${table.position} <> wanted.place`);
     },
   };

@@ -9,6 +9,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
+import { idArray } from '../database/id-array.ts';
 import { maySeeCosts, type Principal, requirePermission } from '../principals/principal.ts';
 import { findByCodes, plainCode } from '../products/find-by-codes.ts';
 import { readCosts } from '../products/product-cost-rows.ts';
@@ -32,11 +33,11 @@ export async function checkGoodsReceipt(
   requirePermission(principal, 'stock.adjust');
   requireCostPermissions(principal, lines);
   const codes = lines.map(({ code }) => plainCode(code));
-  const idsOf = await findByCodes(db, codes);
-  const wanted = sql.param(`{${[...new Set([...idsOf.values()].flat())].join(',')}}`);
+  const found = await findByCodes(db, codes);
+  const wanted = idArray([...new Set([...found.values()].flat())]);
   const rows = await readStockRows(
     db,
-    sql`select id from products where id = any(${wanted}::int[])`,
+    sql`select id from products where id = any(${wanted})`,
     sql`id`,
   );
   const products = new Map(rows.map((row) => [row.id, presentStock(row, locale)]));
@@ -49,7 +50,7 @@ export async function checkGoodsReceipt(
       fault,
     });
     const code = codes[place] ?? '';
-    const [id, ...others] = idsOf.get(code) ?? [];
+    const [id, ...others] = found.get(code) ?? [];
     const product = id === undefined ? undefined : products.get(id);
     if (!product) return wrong(code === '' ? 'code_missing' : 'code_unknown');
     if (others.length > 0) return wrong('code_of_several');

@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
+import { idArray } from '../database/id-array.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { assertRemovable, countsOf } from './assert-removable.ts';
 import type { Prepared } from './back-up-before-removal.ts';
 import type { DemoNames, DemoPort } from './demo-port.ts';
 import { type DemoRemovalRecord, demoRemovalStore } from './demo-removal-store.ts';
-import { type Demo, findDemo, idsOf } from './find-demo.ts';
+import { type Demo, findDemo } from './find-demo.ts';
 import { removeDemoOrders } from './remove-demo-orders.ts';
 
 /**
@@ -43,7 +44,7 @@ export async function beginRemoval(
 async function lockDemo(tx: Db, names: DemoNames): Promise<Demo> {
   const { goes } = await findDemo(tx, names);
   await tx.execute(
-    sql`select id from customers where id = any(${idsOf(goes.customers)}) order by id for update`,
+    sql`select id from customers where id = any(${idArray(goes.customers)}) order by id for update`,
   );
   await tx.execute(sql`select last from invoice_counter for update`);
   await setImmediate();

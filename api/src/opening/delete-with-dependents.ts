@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { idsOf } from './find-demo.ts';
+import { idArray } from '../database/id-array.ts';
 
 /**
  * Rows of one statement: on the embedded database no other query is answered while it runs. For each row deleted
@@ -47,7 +47,7 @@ async function deleteRows(
 ): Promise<number> {
   if (ids.length === 0) return 0;
   for (const { child, column, hasId } of references.filter(({ parent }) => parent === table)) {
-    const points = sql`${sql.identifier(column)} = any(${idsOf(ids)})`;
+    const points = sql`${sql.identifier(column)} = any(${idArray(ids)})`;
     // Rows of the same table do not point at each other any more, or go in the same statement.
     if (child === table) continue;
     if (hasId) {
@@ -61,7 +61,7 @@ async function deleteRows(
     }
   }
   const { rowCount } = await tx.execute(
-    sql`delete from ${sql.identifier(table)} where id = any(${idsOf(ids)})`,
+    sql`delete from ${sql.identifier(table)} where id = any(${idArray(ids)})`,
   );
   return rowCount ?? 0;
 }

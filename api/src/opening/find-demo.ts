@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { DemoKind } from '@dp/contract/staff/opening-values.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { idArray, idSet } from '../database/id-array.ts';
 import type { DemoNames } from './demo-port.ts';
 
 /** The demo's rows, by id. */
@@ -14,19 +15,6 @@ export interface Demo {
   readonly keptGroups: number;
   /** Orders of real customers that have an invoice. */
   readonly invoiced: number;
-}
-
-/** An array of ids as a parameter, however many. */
-export function idsOf(ids: readonly number[]): SQL {
-  return sql`${sql.param(`{${ids.join(',')}}`)}::int[]`;
-}
-
-/**
- * The same to be looked up for many rows, as in `id in ${setOf(ids)}`: it is hashed once, where an array may be
- * searched from its start for each row, which takes minutes with 100,000 of both.
- */
-export function setOf(ids: readonly number[]): SQL {
-  return sql`(select unnest(${idsOf(ids)}))`;
 }
 
 const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
@@ -58,14 +46,14 @@ export async function findDemo(db: Db, names: DemoNames): Promise<Demo> {
     select id from customers where (email = ${names.shopper} or email ~ '^customer[0-9]+@example\\.com$')
       and not exists (select from customers merged where merged.merged_into = customers.id) order by id`);
   const orders = await read(sql`
-    select id from orders where customer_id = any(${idsOf(customers)})
+    select id from orders where customer_id = any(${idArray(customers)})
       or idempotency_key ~ '^demo-month-[0-9]+-[0-9]+$' order by id`);
   const found = await read(sql`
     select id from products where ${isDemoProduct(names)} order by id`);
   const needed = new Set(
     await read(sql`
       select distinct product_id as id from order_lines
-      where product_id in ${setOf(found)} and order_id not in ${setOf(orders)}`),
+      where product_id in ${idSet(found)} and order_id not in ${idSet(orders)}`),
   );
   const products = found.filter((id) => !needed.has(id));
   const slides = await read(sql`
@@ -92,12 +80,12 @@ export async function findDemo(db: Db, names: DemoNames): Promise<Demo> {
         select id from contact_messages where email = any(${texts(names.writers)})`),
       couriers: await read(sql`
         select id from couriers where tracking_link like 'https://track.nile-express.example/%'
-          and not exists (select from parcels where courier_id = couriers.id and order_id <> all(${idsOf(orders)}))`),
+          and not exists (select from parcels where courier_id = couriers.id and order_id <> all(${idArray(orders)}))`),
     },
     keptProducts: [...needed],
     keptGroups: groups.categories.kept + groups.brands.kept,
     invoiced: (
-      await read(sql`select order_id as id from invoices where order_id <> all(${idsOf(orders)})`)
+      await read(sql`select order_id as id from invoices where order_id <> all(${idArray(orders)})`)
     ).length,
   };
 }
@@ -120,14 +108,14 @@ async function findGroups(
   }>(sql`
     with held as (
       select distinct ${column} as id from products
-      where ${column} is not null and id not in ${setOf(products)}
+      where ${column} is not null and id not in ${idSet(products)}
     )
     select id, ${parent} as parent,
       slug = any(${texts(slugs)}) and not ${addedByStaff(kind, sql`g.id`)} as demo,
       id in (select id from held)
-        or exists (select from carousel_items where ${column} = g.id and id <> all(${idsOf(slides)}))
+        or exists (select from carousel_items where ${column} = g.id and id <> all(${idArray(slides)}))
         or exists (select from vouchers where ${column} = g.id)
-        or exists (select from home_sections where id <> all(${idsOf(sections)}) and (
+        or exists (select from home_sections where id <> all(${idArray(sections)}) and (
           link @> jsonb_build_object('kind', ${kind}::text, 'id', g.id)
           or ${kind === 'category'} and (selection->'categories' @> to_jsonb(g.id) or selection->'except' @> to_jsonb(g.id))
         )) as needed
@@ -153,6 +141,6 @@ async function findGroups(
 export async function countEdited(db: Db, products: readonly number[]): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(distinct subject_id)::int as count from audit_log
-    where subject_kind = 'product' and actor = 'staff' and subject_id in (select unnest(${idsOf(products)})::text)`);
+    where subject_kind = 'product' and actor = 'staff' and subject_id in (select unnest(${idArray(products)})::text)`);
   return rows[0]?.count ?? 0;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
+import { idArray } from '../database/id-array.ts';
 import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { demoRemovalWork } from '../principals/principal.ts';
@@ -9,7 +10,7 @@ import { readLooseTables } from '../products/loose-references.ts';
 import { deleteWithDependents } from './delete-with-dependents.ts';
 import type { DemoNames } from './demo-port.ts';
 import { demoRemovalStore } from './demo-removal-store.ts';
-import { findDemo, idsOf } from './find-demo.ts';
+import { findDemo } from './find-demo.ts';
 import { removedOf } from './present-demo-removal.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function finishRemoval(
       const { goes } = await findDemo(tx, names);
       // So that each can go in a statement of its own, parents before what is below them too.
       await tx.execute(
-        sql`update categories set parent_id = null where id = any(${idsOf(goes.categories)})`,
+        sql`update categories set parent_id = null where id = any(${idArray(goes.categories)})`,
       );
       const removed = {
         ...removal.removed,

@@ -3,6 +3,7 @@ import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { OPENING_STEPS, type OpeningStep } from '@dp/contract/staff/opening-values.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { idSet } from '../database/id-array.ts';
 import type { Deps } from '../deps.ts';
 import { usableChannels } from '../messages/channels.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -10,7 +11,7 @@ import { readSettings } from '../settings/read-settings.ts';
 import { readShop, UNSET_SHOP } from '../shop-settings/shop-details.ts';
 import { countsOf, seenOf } from './assert-removable.ts';
 import type { DemoPort } from './demo-port.ts';
-import { countEdited, type Demo, findDemo, setOf } from './find-demo.ts';
+import { countEdited, type Demo, findDemo } from './find-demo.ts';
 
 /**
  * What is left to do until the first real order, computed from the shop's data, and what of the demo would go.
@@ -56,11 +57,11 @@ async function readDone(
   >(sql`
     select exists (select from audit_log where action in ('rate.set', 'rate.remove')) as rates,
       exists (select from products where published
-        and id not in ${setOf([...goes.products, ...keptProducts])}) as products,
-      exists (select from home_sections where id not in ${setOf(goes.sections)})
-        or exists (select from carousel_items where id not in ${setOf(goes.slides)}) as home,
+        and id not in ${idSet([...goes.products, ...keptProducts])}) as products,
+      exists (select from home_sections where id not in ${idSet(goes.sections)})
+        or exists (select from carousel_items where id not in ${idSet(goes.slides)}) as home,
       not exists (select from staff where demo and disabled_at is null) as staff,
-      exists (select from orders where id not in ${setOf(goes.orders)}) as order`);
+      exists (select from orders where id not in ${idSet(goes.orders)}) as order`);
   const [facts] = rows;
   return {
     name: isOwn('title') || isOwn('name_ar') || isOwn('name_en'),

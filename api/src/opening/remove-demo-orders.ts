@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { idArray } from '../database/id-array.ts';
 import { deleteWithDependents } from './delete-with-dependents.ts';
-import { type Demo, idsOf } from './find-demo.ts';
+import type { Demo } from './find-demo.ts';
 
 /** The transaction's time and catalogue version. */
 interface Written {
@@ -19,7 +20,7 @@ export async function removeDemoOrders(tx: Db, demo: Demo, written: Written): Pr
   await deleteWithDependents(tx, 'carousel_items', goes.slides);
   await deleteWithDependents(tx, 'home_sections', goes.sections);
   await tx.execute(sql`
-    delete from outbox where customer_id = any(${idsOf(goes.customers)})`);
+    delete from outbox where customer_id = any(${idArray(goes.customers)})`);
   await deleteWithDependents(tx, 'customers', goes.customers);
   await deleteWithDependents(tx, 'contact_messages', goes.messages);
   await deleteWithDependents(tx, 'couriers', goes.couriers);
@@ -27,7 +28,7 @@ export async function removeDemoOrders(tx: Db, demo: Demo, written: Written): Pr
 
 /** Orders with their parcels, invoices and cash; what they took out of stock goes back. */
 async function removeOrders(tx: Db, { goes }: Demo, { version }: Written): Promise<void> {
-  const orders = idsOf(goes.orders);
+  const orders = idArray(goes.orders);
   const idsIn = async (query: SQL) =>
     (await tx.execute<{ id: number }>(query)).rows.map(({ id }) => id);
   const handovers = await idsIn(
@@ -61,13 +62,13 @@ async function removeOrders(tx: Db, { goes }: Demo, { version }: Written): Promi
   // Triggers subtract lines and orders from the summaries of reports; a line needs its order for that.
   await deleteWithDependents(tx, 'orders', goes.orders);
   await tx.execute(sql`
-    delete from handovers where id = any(${idsOf(handovers)})
+    delete from handovers where id = any(${idArray(handovers)})
       and not exists (select from parcels where handover_id = handovers.id)`);
   await tx.execute(sql`
-    delete from cash_hand_ins where id = any(${idsOf(handIns)})
+    delete from cash_hand_ins where id = any(${idArray(handIns)})
       and not exists (select from hand_in_lines where hand_in_id = cash_hand_ins.id)`);
   await tx.execute(sql`
-    delete from handovers where courier_id = any(${idsOf(goes.couriers)})
+    delete from handovers where courier_id = any(${idArray(goes.couriers)})
       and not exists (select from parcels where handover_id = handovers.id)`);
   await beginInvoices(tx);
 }

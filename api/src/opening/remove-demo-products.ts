@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { idArray } from '../database/id-array.ts';
 import { deleteWithDependents } from './delete-with-dependents.ts';
 import type { DemoNames } from './demo-port.ts';
 import { type DemoRemovalRecord, demoRemovalStore } from './demo-removal-store.ts';
-import { idsOf, isDemoProduct } from './find-demo.ts';
+import { isDemoProduct } from './find-demo.ts';
 
 /** The piece's moment, size and the catalogue's next version, held (`holdNextCatalogVersion`). */
 interface Piece {
@@ -32,19 +33,19 @@ export async function removeDemoProducts(
   if (last === undefined) return 'all';
   const ids = found.map((product) => product.id);
   const { rows: ordered } = await tx.execute<{ id: number }>(sql`
-    select distinct product_id as id from order_lines where product_id = any(${idsOf(ids)})`);
+    select distinct product_id as id from order_lines where product_id = any(${idArray(ids)})`);
   const kept = new Set(ordered.map((product) => product.id));
   const gone = ids.filter((product) => !kept.has(product));
   await tx.execute(sql`
     update products set published = false, featured = null, on_sale_from = null, updated_at = ${at},
       version = version + 1, changed_in = ${version}
-    where id = any(${idsOf([...kept])})`);
+    where id = any(${idArray([...kept])})`);
   await tx.execute(sql`
     insert into removed_products (id, removed_in)
-    select id, ${version} from unnest(${idsOf(gone)}) as id`);
+    select id, ${version} from unnest(${idArray(gone)}) as id`);
   await tx.execute(sql`
     update carousel_items set product_id = null, version = version + 1
-    where product_id = any(${idsOf(gone)})`);
+    where product_id = any(${idArray(gone)})`);
   await deleteWithDependents(tx, 'products', gone);
   await demoRemovalStore.change(tx, id, {
     reached: last.id,

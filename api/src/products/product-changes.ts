@@ -1,6 +1,7 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { idArray } from '../database/id-array.ts';
 import { productDetails, products, removedProducts, stockMovements } from './product-tables.ts';
 
 /** Rows per query: some 10 ms of work, so that other requests are not blocked. */
@@ -67,7 +68,7 @@ async function readChangedIds(db: Db, afterVersion: number): Promise<readonly nu
 }
 
 async function readFacts(db: Db, ids: readonly number[]): Promise<readonly ChangedProduct[]> {
-  const chunk = sql.param(`{${ids.join(',')}}`);
+  const chunk = idArray(ids);
   const { rows } = await db.execute<{ chunk: ChangedProduct[] }>(sql`
     select coalesce(json_agg(changed), '[]') as chunk from (
       select id, published, brand_id as "brandId", category_id as "categoryId", position,
@@ -80,7 +81,7 @@ async function readFacts(db: Db, ids: readonly number[]): Promise<readonly Chang
         jsonb_strip_nulls(jsonb_build_object('kind', specs->'kind', 'lumen', specs->'lumen',
           'lamps', specs->'lamps', 'mounting', specs->'mounting')) as "kindFacts"
       from ${products} join ${productDetails} on product_id = id
-      where id = any(${chunk}::int[]) and product_id = any(${chunk}::int[])
+      where id = any(${chunk}) and product_id = any(${chunk})
       order by id
     ) changed`);
   return rows[0]?.chunk ?? [];

@@ -21,9 +21,10 @@ interface Completion {
 
 /**
  * Queries that finish what is being typed in words as the shop's own texts write them, those of the most products
- * first; every other word stays as typed. Where they or the text itself name a thing, queries go on with what its
- * products are told apart by. Synonyms are for finding: as suggestions they would look like mistakes. A
- * beginning that no word has is read with a slip in it. Nothing for a query that ends in a number or in no word.
+ * first; every other word stays as typed. Where one of them or the text itself names a kind of product, further
+ * queries add a cap, a wattage or a quality that some of these products have. Synonyms are not suggested: they would
+ * look like mistakes. If no word begins with what was typed, a typing error is assumed. Nothing for a query that ends
+ * in a number or in no word.
  */
 export function completeQuery(index: SearchIndex, query: string, limit: number): string[] {
   const text = switchKeyboard(index, query).trim();

@@ -5,6 +5,7 @@ import type { StockFilter } from '@dp/contract/staff/stock-values.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
+import { idArray } from '../database/id-array.ts';
 import type { AppDeps } from '../deps.ts';
 import { readOrderNumbers } from '../orders/order-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -59,11 +60,11 @@ async function search(
 ): Promise<StaffCallOutput<'listStock'>> {
   const ids = await findAnyProduct(deps, text, PAGE + 1);
   if (ids.length === 0) return { data: [], next: null, more: false };
-  const wanted = sql.param(`{${ids.join(',')}}`);
+  const wanted = idArray(ids);
   const rows = await readStockRows(
     deps.db,
-    sql`select id from products where id = any(${wanted}::int[]) and ${FILTERS[filter]}`,
-    sql`array_position(${wanted}::int[], id)`,
+    sql`select id from products where id = any(${wanted}) and ${FILTERS[filter]}`,
+    sql`array_position(${wanted}, id)`,
   );
   return {
     data: rows.slice(0, PAGE).map((row) => presentStock(row, locale)),

@@ -12,7 +12,10 @@ export interface CheckoutDraft {
   readonly method?: PaymentMethod | undefined;
 }
 
-/** The choices so far; those of another shopper or damaged ones read as none. A guest's, a code of the cart, are of whoever signs in. */
+/**
+ * The choices so far; those of another shopper and damaged ones are ignored. A guest's, such as a voucher code from
+ * the cart, pass to the customer who signs in.
+ */
 export function checkoutDraft(): CheckoutDraft {
   const stored = readSessionJson(KEY) as (CheckoutDraft & { shopper?: unknown }) | null | undefined;
   if (typeof stored !== 'object' || stored === null) return {};

@@ -24,7 +24,7 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
     send: (values) => onTrack({ number: values.number.trim(), phone_end: values.phone_end.trim() }),
   });
   const field = useFields(form);
-  /** Whatever is wrong, these words say what belongs into the field. */
+  /** Every error of a field has the same message: what to enter. */
   const fieldOf = (name: TrackField, wanted: string) =>
     form.problems[name] === undefined ? field(name) : { name, error: wanted };
   return (

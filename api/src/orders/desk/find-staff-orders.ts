@@ -3,6 +3,7 @@ import type { FOUND_BY, foundOrdersResponse } from '@dp/contract/staff/order-lis
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../database/database.ts';
+import { idArray } from '../../database/id-array.ts';
 import { findByName, findByTermStart, type TermIndex } from '../../find/find-by-term.ts';
 import { nameTerm, phoneTerm } from '../../find/terms.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
@@ -46,11 +47,7 @@ export async function findStaffOrders(
     add('name', await findByName(db, ORDER_TERMS, words.map(nameTerm), FOUND_MAX));
   if (found.size === 0) return { data: [] };
   const ids = [...found.keys()];
-  const cards = await readCards(
-    db,
-    sql`select unnest(${sql.param(`{${ids.join(',')}}`)}::int[])`,
-    sql`orders.id desc`,
-  );
+  const cards = await readCards(db, sql`select unnest(${idArray(ids)})`, sql`orders.id desc`);
   const placeOf = new Map(ids.map((id, place) => [id, place]));
   cards.sort((a, b) => (placeOf.get(a.id) ?? 0) - (placeOf.get(b.id) ?? 0));
   return {
