@@ -17,6 +17,11 @@ const HOURS: Readonly<Record<Locale, Forms>> = {
   en: { one: 'one hour', other: '# hours' },
 };
 
+const RULES: Readonly<Record<Locale, Intl.PluralRules>> = {
+  ar: new Intl.PluralRules('ar'),
+  en: new Intl.PluralRules('en'),
+};
+
 /** So many days in words, such as `14 يومًا` or `14 days`. */
 export function countedDays(days: number, locale: Locale): string {
   return counted(days, locale, DAYS);
@@ -34,6 +39,6 @@ export function countedMonths(months: number, locale: Locale): string {
 
 function counted(count: number, locale: Locale, words: Readonly<Record<Locale, Forms>>): string {
   const forms = words[locale];
-  const form = new Intl.PluralRules(locale).select(count);
+  const form = RULES[locale].select(count);
   return (forms[form] ?? forms.other).replace('#', String(count));
 }
