@@ -65,8 +65,13 @@ it.each([
   ['لمب', ['لمبة E27', 'لمبة أصفر دافئ', 'لمبة 9 وات']],
   ['لمبة', ['لمبة E27', 'لمبة أصفر دافئ', 'لمبة 9 وات']],
   ['bul', ['bulb', 'E27 bulb', 'warm white bulb', '9 W bulb']],
-  ['نجفة', ['نجفة كريستال', 'نجفة ذهبي']],
+  ['نجفة', ['نجفة كريستال', 'نجفة ذهبية']],
+  // In the shop's spelling, in the words of its names, and in the gender of the thing.
+  ['لمبه داف', ['لمبة أصفر دافئ', 'لمبة أصفر دافئ 9 وات']],
+  ['نجفة ذه', ['نجفة ذهبية']],
   ['chandelier', ['crystal chandelier', 'gold chandelier']],
+  // Of a word with one letter nothing is known yet.
+  ['bulb w', []],
   ['lam', ['lamp', 'table lamp', 'floor lamp']],
 ])('%s goes on with what the names of such products say', (typed, offered) => {
   const shop = shopOfBulbs();

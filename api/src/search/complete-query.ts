@@ -1,7 +1,8 @@
-import { conceptTerm, phraseTerm, type WrittenPhrase } from './concepts.ts';
+import { conceptTerm, type WrittenPhrase } from './concepts.ts';
 import { furtherWords } from './further-words.ts';
 import { interpretQuery } from './interpret-query.ts';
 import { isArabicWord, type KnownWord } from './known-word.ts';
+import { asEnding, inNames, ownPhrase } from './quality-words.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
@@ -21,7 +22,7 @@ interface Completion {
 
 /**
  * Queries that finish what is being typed in words as the shop's own texts write them, those of the most products
- * first; every other word stays as typed. Where one of them or the text itself names a kind of product, further
+ * first; so are the other words that the shop knows, and a quality agrees with its thing. Where one of them or the text itself names a kind of product, further
  * queries add a cap, a wattage or a quality that some of these products have. Synonyms are not suggested: they would
  * look like mistakes. If no word begins with what was typed, a typing error is assumed. Nothing for a query that ends
  * in a number or in no word.
@@ -31,13 +32,13 @@ export function completeQuery(index: SearchIndex, query: string, limit: number):
   const last = /\p{L}+$/u.exec(text)?.[0] ?? '';
   const [typed, ...others] = tokenise(last);
   if (typed === undefined || others.length > 0) return [];
-  const before = text.slice(0, -last.length);
+  const before = asWritten(index, text.slice(0, -last.length));
   const begun = withoutArticle(typed);
   const words = (candidates: readonly KnownWord[]) => finished(index, candidates, begun, before);
   // One letter begins too many words, but few phrases: `track r`.
   const isWordBegun = begun.length > 1;
   const literal = [
-    ...phrases(index, text),
+    ...phrases(index, before + last),
     ...(isWordBegun ? words(index.vocabulary.beginningWith(begun, CANDIDATES)) : []),
   ];
   const completions =
@@ -51,8 +52,9 @@ export function completeQuery(index: SearchIndex, query: string, limit: number):
   const things = before === '' && whole !== undefined ? thingsEnding(index, whole) : [];
   const all = [...completions, ...things];
   const offered = distinct(index, all, text, limit);
-  const meant = known?.isOwn ? before + known.written : (first?.text ?? text);
-  const longer = furtherWords(index, meant, limit - Math.min(WORDS, offered.length));
+  const meant = known?.isOwn ? before + asEnding(index, known, before) : (first?.text ?? text);
+  const room = limit - Math.min(WORDS, offered.length);
+  const longer = isWordBegun ? furtherWords(index, meant, room) : [];
   const kept = offered.slice(0, limit - longer.length);
   // The thing itself, then what it may be like, then other words that begin so.
   const itself = kept.filter((completion) => completion.text === meant);
@@ -112,11 +114,6 @@ function onePhraseEach(
   return [...ofConcepts.values()];
 }
 
-function inNames(index: SearchIndex, term: string): number {
-  const postings = index.postings(term) ?? [];
-  return postings.filter((posting) => posting % 256 >= WEIGHTS.tail).length;
-}
-
 /** For an English word that names nothing by itself the things that end with it: `lamp` → `table lamp`. */
 function thingsEnding(index: SearchIndex, word: string): Completion[] {
   const isGeneral = index.concepts
@@ -127,13 +124,17 @@ function thingsEnding(index: SearchIndex, word: string): Completion[] {
     : [];
 }
 
-/** A phrase as the shop writes it; undefined for one that none of its texts has. */
-function ownPhrase(index: SearchIndex, tokens: readonly string[]): string | undefined {
-  if (index.frequency(phraseTerm(tokens.map(stemWord))) === 0) return undefined;
-  const words = tokens.map((token) => index.vocabulary.find(token));
-  return words.every((word) => word?.isOwn)
-    ? words.map((word) => word?.written).join(' ')
-    : undefined;
+/** What precedes the word being typed, its Arabic words as the shop writes them: لمبة for لمبه. */
+function asWritten(index: SearchIndex, before: string): string {
+  if (before === '') return before;
+  const { corrections } = interpretQuery(index, before);
+  return before.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const [token = ''] = tokenise(word);
+    const corrected = corrections.get(token);
+    if (corrected !== undefined) return corrected;
+    const known = index.vocabulary.find(token);
+    return known?.isOwn && isArabicWord(token) ? known.written : word;
+  });
 }
 
 /** The text with its last word finished by each of some words. */
@@ -145,9 +146,9 @@ function finished(
 ): Completion[] {
   return candidates
     .filter(({ word, weight, isOwn }) => isOwn && word !== begun && weight > WEIGHTS.above)
-    .map(({ word, written }) => ({
-      text: before + written,
-      found: index.frequency(stemWord(word)) > 0 ? foundBy(index, word) : 0,
+    .map((known) => ({
+      text: before + asEnding(index, known, before),
+      found: index.frequency(stemWord(known.word)) > 0 ? foundBy(index, known.word) : 0,
     }))
     .filter(({ found }) => found > 0);
 }

@@ -1,6 +1,8 @@
+import { isCap } from './cap.ts';
 import { type Concepts, conceptTerm, phraseTerm } from './concepts.ts';
 import { interpretQuery } from './interpret-query.ts';
 import { isArabicWord } from './known-word.ts';
+import { agreeing } from './quality-words.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord } from './stem-word.ts';
@@ -16,7 +18,6 @@ const SAMPLE = 2_000;
 const UNTELLING = new Set(['set', 'pack']);
 /** From this on a product is what a part of a query asks for. */
 const ANSWERS = 60;
-const CAP = /^(?:e(?:14|27|40)|b22|gu\d.*|g(?:4|5|9|13)|gx53|r7s)$/;
 const WATT = { ar: 'وات', en: 'W' };
 
 /**
@@ -29,6 +30,10 @@ export function furtherWords(index: SearchIndex, query: string, limit: number): 
   if (products === undefined) return [];
   const isArabic = /[\u0621-\u064A]/.test(query);
   const said = new Set(tokenise(query).flatMap((token) => index.concepts.of(stemWord(token))));
+  const qualities = index.concepts.groups.filter(
+    ({ name, kind }) => kind === 'quality' && !said.has(name) && !UNTELLING.has(name),
+  );
+  const formsOf = new Map(qualities.map(({ name, phrases }) => [conceptTerm(name), phrases]));
   const counted = (terms: Iterable<string>) =>
     [...terms]
       .map((term) => ({ term, found: namedAmong(index, term, products) }))
@@ -38,16 +43,15 @@ export function furtherWords(index: SearchIndex, query: string, limit: number): 
       // A cap is a quality too, by its other names, which no product's name has.
       .flatMap(({ term, found }) => {
         const word = written(index, term, isArabic, products);
-        return word === undefined ? [] : [{ word, found }];
+        return word === undefined
+          ? []
+          : [{ word: agreeing(query, word, formsOf.get(term) ?? []), found }];
       });
   const codes = [...index.measures.beginningWith('')];
-  const qualities = index.concepts.groups.filter(
-    ({ name, kind }) => kind === 'quality' && !said.has(name) && !UNTELLING.has(name),
-  );
   const kinds = [
-    counted(codes.filter((code) => CAP.test(code))),
+    counted(codes.filter((code) => isCap(code))),
     counted(codes.filter((code) => measureOf(code)?.unit === 'w')),
-    counted(qualities.map(({ name }) => conceptTerm(name))),
+    counted(formsOf.keys()),
   ].sort((a, b) => (b[0]?.found ?? 0) - (a[0]?.found ?? 0));
   const longer: string[] = [];
   const most = Math.max(...kinds.map(({ length }) => length));
@@ -115,7 +119,7 @@ function written(
 ): string | undefined {
   const watt = measureOf(term);
   if (watt !== undefined) return `${watt.value} ${isArabic ? WATT.ar : WATT.en}`;
-  if (CAP.test(term)) return term.toUpperCase();
+  if (isCap(term)) return term.toUpperCase();
   let best: { words: readonly string[]; found: number } | undefined;
   for (const tokens of phrasesOf(index.concepts).get(term) ?? []) {
     if (tokens.some((token) => isArabicWord(token) !== isArabic)) continue;

@@ -12,8 +12,7 @@ const MOST_OTHERS = 3;
  * Sorts full matches: complete products before parts and accessories, matches by name or attribute before
  * those by category or similar words, in stock before sold out, then by score.
  *
- * @param partsLast whether parts and accessories come last, unless the query asks for one.
- * @param unlitLast whether things that give no light come last too.
+ * @param isLast whether a document comes last, such as an accessory that the query does not ask for.
  * @param things number of things the query names.
  */
 export function orderMatches(
@@ -22,13 +21,11 @@ export function orderMatches(
   { score, weak }: Sums,
   {
     isInStock,
-    partsLast,
-    unlitLast,
+    isLast,
     things,
   }: {
     isInStock: (id: number) => boolean;
-    partsLast: boolean;
-    unlitLast: boolean;
+    isLast: (document: number) => boolean;
     things: number;
   },
 ): number[] {
@@ -43,11 +40,10 @@ export function orderMatches(
   const ranks = new Uint16Array(documents.length);
   for (let at = 0; at < ranks.length; at += 1) {
     const document = documents[at] as number;
-    const isPart =
-      (partsLast && index.isPart(document)) || (unlitLast && index.isUnlit(document)) ? 1 : 0;
+    const last = isLast(document) ? 1 : 0;
     const soldOut = isInStock(index.ids[document] as number) ? 0 : 1;
     const lack = Math.round((LACKS - 1) * (1 - (score[document] as number) / highest));
-    ranks[at] = ((isPart * 2 + (weak[document] as number)) * 2 + soldOut) * LACKS + lack;
+    ranks[at] = ((last * 2 + (weak[document] as number)) * 2 + soldOut) * LACKS + lack;
   }
   return sortedByRank(documents, ranks);
 }

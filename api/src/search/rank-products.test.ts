@@ -167,6 +167,17 @@ describe('a list of attributes in a description', () => {
   });
 });
 
+it('a plural that the shop knows is no plural of another word with its letters: أباليك, بلاك', () => {
+  const index = shopOf({ ar: 'أبليك', en: 'Wall light' }, { ar: 'بريزة أسود', en: 'Black socket' });
+  expect(search(index, 'أباليك').matches).toEqual([0]);
+});
+
+it('a cap without a thing asks for bulbs before what takes them', () => {
+  const index = shopOf({ ar: 'أباجورة E27', en: 'E27 lamp' }, { ar: 'لمبة E27', en: 'E27 bulb' });
+  expect(search(index, 'e27').matches).toEqual([1, 0]);
+  expect(search(index, 'أباجورة e27').matches[0]).toBe(0);
+});
+
 it('a SKU is found with the words of a sentence around it', () => {
   const index = shopOf(
     { ar: 'لمبة', en: 'Bulb', sku: 'TAV-31' },

@@ -1,11 +1,15 @@
 import { foldText } from '@dp/contract/fold-text.ts';
+import { isCap } from './cap.ts';
+import { conceptTerm } from './concepts.ts';
 import { correctedText } from './corrected-text.ts';
 import { type Interpretation, interpretQuery } from './interpret-query.ts';
 import { otherKeyboard } from './keyboard-layout.ts';
 import { FEW, nearDocuments } from './near-products.ts';
 import type { NearestValues } from './nearest-values.ts';
 import { orderMatches } from './order-matches.ts';
+import type { QueryPart } from './query-part.ts';
 import { scoreDocuments } from './score-documents.ts';
+import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isStopWord } from './stop-words.ts';
 import { switchKeyboard } from './switch-keyboard.ts';
@@ -107,15 +111,34 @@ function findByWords(
       full.push(document);
   }
   const things = parts.filter(({ kind }) => kind === 'thing').length;
-  const partsLast = !parts.some(({ isPart }) => isPart);
-  // Light itself is asked for, and no thing: "LED" is no dimmer for them.
-  const unlitLast = things === 0 && parts.some(({ kind }) => kind === 'generality');
-  const matches = orderMatches(index, full, sums, { isInStock, partsLast, unlitLast, things });
+  const isLast = lastOf(index, parts, things);
+  const matches = orderMatches(index, full, sums, { isInStock, isLast, things });
   const near =
     matches.length < FEW && !literally
       ? nearDocuments(index, scored, sums, { matches: matches.length, isInStock })
       : { documents: [], relaxed: [], nearest: [] };
   return { matches, near };
+}
+
+/** Which matches come after all others: what is not meant where the query does not say what it is for. */
+function lastOf(index: SearchIndex, parts: readonly QueryPart[], things: number) {
+  const partsLast = !parts.some(({ isPart }) => isPart);
+  // Light itself is asked for, and no thing: "LED" is no dimmer for them.
+  const unlitLast = things === 0 && parts.some(({ kind }) => kind === 'generality');
+  // Who names a cap and no thing wants bulbs before what takes them: "warm E27".
+  const isOfBulb = ({ meanings }: QueryPart) => meanings.some(({ term }) => isCap(term));
+  const bulbs = things === 0 && parts.some(isOfBulb) ? bulbsOf(index) : undefined;
+  return (document: number) =>
+    (partsLast && index.isPart(document)) ||
+    (unlitLast && index.isUnlit(document)) ||
+    (bulbs !== undefined && !bulbs.has(document));
+}
+
+/** The documents whose name or category says that they are bulbs. */
+function bulbsOf(index: SearchIndex): ReadonlySet<number> {
+  const postings = index.postings(conceptTerm('bulb')) ?? [];
+  const named = postings.filter((posting) => posting % 256 >= WEIGHTS.category);
+  return new Set(named.map((posting) => Math.floor(posting / 256)));
 }
 
 /** Documents by typed SKU, on either keyboard layout. */

@@ -99,10 +99,15 @@ function formsOf(index: SearchIndex, token: string): Reading[] {
     if (isWord && !readings.has(form)) readings.set(form, quality);
   };
   add(stem, 1);
+  const meanings = index.concepts.of(stem);
   for (const known of index.vocabulary.pluralsOf(word)) {
     const plural = stemWord(known.word);
-    // Letters in common with half of a phrase are chance: ليالم is a slip for ليالوم, not للماء.
-    if (isNamed(index, plural)) add(plural, QUALITY.stem);
+    const others = index.concepts.of(plural);
+    // The letters of a word that means something else are chance: أباليك is no plural of بلاك.
+    const isOther =
+      meanings.length > 0 && others.length > 0 && !others.some((other) => meanings.includes(other));
+    // So are letters in common with half of a phrase: ليالم is a slip for ليالوم, not للماء.
+    if (isNamed(index, plural) && !isOther) add(plural, QUALITY.stem);
   }
   const rest = maybeWithoutLetter(token);
   if (rest !== undefined && readings.size === 0 && index.frequency(stem) === 0) {

@@ -2,14 +2,15 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BulbBanner } from '../home/bulb-banner.tsx';
 import { CategoryRow } from '../home/category-row.tsx';
 import { ProductSection } from '../home/product-section.tsx';
+import styles from './look-around.module.css';
 import type { Around } from './open-search.ts';
 import { Rooms } from './rooms.tsx';
 
-/** Alternatives to an empty or unsuccessful search. */
+/** Ways into the shop before a search, and beside one that found nothing or little. */
 export function LookAround({ around: { categories, rooms, featured } }: { around: Around }) {
   const t = useTranslations('home');
   return (
-    <>
+    <div className={styles.around}>
       <CategoryRow categories={categories} />
       <Rooms rooms={rooms} />
       <BulbBanner />
@@ -19,6 +20,6 @@ export function LookAround({ around: { categories, rooms, featured } }: { around
         products={featured}
         look="row"
       />
-    </>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export interface SearchStart {
   /** Empty: no search yet. */
   readonly text: string;
   readonly list?: Deferred<ListStart>;
-  /** Suggestions where nothing was searched or found. */
+  /** Ways into the shop where nothing was searched, or little was found. */
   readonly around: Around;
 }
 
@@ -25,6 +25,8 @@ export interface Around {
   readonly featured: readonly ProductSummary[];
 }
 
+/** Two rows on a phone, one on a desk: below so few products a page goes on with ways into the shop. */
+export const SHORT = 4;
 /** More than a home has. */
 const ROOMS_ASKED = 20;
 const NOTHING_AROUND: Around = { categories: [], rooms: [], featured: [] };
@@ -42,7 +44,7 @@ function textOf(request: Request): string {
 export async function serveSearch(api: ApiClient, request: Request): Promise<SearchStart> {
   const text = textOf(request);
   const list = text === '' ? undefined : await serveList(api, scopeOf(text), request);
-  const around = isEmpty(list) ? await loadAround(api) : NOTHING_AROUND;
+  const around = isShort(list) ? await loadAround(api) : NOTHING_AROUND;
   return { text, around, ...(list === undefined ? {} : { list }) };
 }
 
@@ -56,16 +58,21 @@ export async function openSearch(request: Request): Promise<SearchStart> {
   const list = openList(scopeOf(text), request);
   try {
     const found = await list;
-    return { text, list: found, around: isEmpty(found) ? await recentAround() : NOTHING_AROUND };
+    return { text, list: found, around: isShort(found) ? await recentAround() : NOTHING_AROUND };
   } catch {
     // The page shows the failure and a retry in the place of products.
     return { text, list, around: NOTHING_AROUND };
   }
 }
 
-/** Whether a search has no product at all; also without a search. */
-function isEmpty(list: ListStart | undefined): boolean {
-  return list === undefined || (list.total === 0 && list.near === undefined);
+/** Whether what was found leaves most of a screen empty; also without a search. */
+function isShort(list: ListStart | undefined): boolean {
+  return list === undefined || foundBy(list) <= SHORT;
+}
+
+/** How many products a search found, near ones included. */
+export function foundBy({ total, near }: ListStart): number {
+  return total + (near?.total ?? 0);
 }
 
 /** Each part by itself: without these the page still searches. */

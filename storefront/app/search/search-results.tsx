@@ -7,9 +7,10 @@ import type { Deferred } from '../api/recent-responses.ts';
 import type { ListStart } from '../product-lists/load-list.ts';
 import { ProductList } from '../product-lists/product-list.tsx';
 import { AsTyped } from './as-typed.tsx';
+import { LookAround } from './look-around.tsx';
 import { NearResults } from './near-results.tsx';
 import { NoResults } from './no-results.tsx';
-import { type Around, scopeOf } from './open-search.ts';
+import { type Around, foundBy, SHORT, scopeOf } from './open-search.ts';
 import { recentSearchesStore } from './recent-searches-store.ts';
 import { untappedSearches } from './report-untapped.ts';
 import styles from './search-results.module.css';
@@ -65,7 +66,16 @@ export function SearchResults({ text, list, around }: SearchResultsProps) {
           )
         }
         empty={<NoResults text={text} around={around} />}
-        after={(start) => <NearResults text={text} start={start} />}
+        after={(start) => (
+          <>
+            <NearResults text={text} start={start} />
+            {foundBy(start) > 0 && foundBy(start) <= SHORT ? (
+              <div className={styles.around}>
+                <LookAround around={around} />
+              </div>
+            ) : null}
+          </>
+        )}
       />
     </div>
   );
