@@ -134,7 +134,7 @@ test('filters and sorts work on what was found, are in the address and survive B
   await page.goto('/search/product?query=نجفة');
   await expect(results(page).first()).toBeVisible();
   const title = page.getByRole('heading', { level: 1 });
-  const all = await title.innerText();
+  const all = (await title.textContent()) ?? '';
   await page.getByRole('combobox', { name: words('catalog.sort.label') }).selectOption('price_asc');
   await page.waitForURL((url) => url.searchParams.get('sort') === 'price_asc');
   await expect(title).toHaveText(all);
