@@ -41,6 +41,14 @@ describe('what can be sent back', () => {
     expect((await ask(office, onItsWay)).problem.code).toBe('order_not_returnable');
   });
 
+  it('is shown in the colour of its own light', async () => {
+    await office.shop.db.execute(
+      sql`update product_details set specs = '{"cct_kelvin": [6500]}' where product_id = ${order.bulb}`,
+    );
+    const { lines } = await read();
+    expect(lines.find((line) => line.product_id === order.bulb)?.kelvin).toBe(6500);
+  });
+
   it('is priced together before it is asked for, as the return then says', async () => {
     const lines = [...bulbs(2), ...lamp()];
     const quote = await office.shop.call(

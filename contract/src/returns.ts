@@ -98,6 +98,8 @@ export const returnableLine = z.object({
   product_id: z.int(),
   name: z.string(),
   image: picture.nullable(),
+  /** Colour temperature of its light. */
+  kelvin: z.int().nullable(),
   /** Pieces that were ordered. */
   quantity: z.int(),
   /** EGP paid for one of its pieces, for two, and so on, up to as many as can still be sent back. */

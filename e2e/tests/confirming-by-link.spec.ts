@@ -60,3 +60,18 @@ test('who got the link of an order corrects its address, confirms it and cancels
   expect(await stocked.stockOf(lamp)).toBe(20);
   await office.close();
 });
+
+test('a link that does not work any more says so, and leads to help and into the shop', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  await page.goto('/confirm-order/abcdef123');
+  await expect(
+    page.getByRole('heading', { level: 1, name: ar('orders.link.invalid') }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: ar('orders.help') })).toBeVisible();
+  await expectAccessible(page, 'a dead link', { colours: 'both' });
+  await page.getByRole('main').getByRole('link', { name: /^DP/ }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

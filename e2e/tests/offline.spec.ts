@@ -80,6 +80,10 @@ for (const locale of ['ar', 'en'] as const) {
       page.getByRole('heading', { level: 1, name: words('pwa.offlineTitle') }),
     ).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    // Said once, by the page itself, which leads to what the device holds.
+    await expect(page.getByText(words('layout.offline'))).toBeHidden();
+    const kept = page.getByRole('region', { name: words('pwa.kept') });
+    await expect(kept.getByRole('link', { name: title })).toHaveAttribute('href', address);
 
     // The way on leads there by itself once there is a connection.
     door.open();

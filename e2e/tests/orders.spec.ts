@@ -97,7 +97,7 @@ test('an order shows its timeline, and can be ordered again', async ({ page, sto
   await expect(page.getByText(ar('tracking.headline.delivered'))).toBeVisible();
   // What was paid, at once and where the sum is.
   await expect(page.getByText(/^دفعت للمندوب .*230/)).toBeVisible();
-  await expect(page.getByText(ar('paying.paidAtDoor'))).toBeVisible();
+  await expect(page.getByText(ar('paying.done'))).toBeVisible();
   await again.click();
   await expect(toast(page, ar('orders.reordered'))).toBeVisible();
   await page.waitForURL(/\/my-cart$/);

@@ -54,3 +54,34 @@ for (const locale of ['ar', 'en'] as const) {
     });
   });
 }
+
+test('an order that was cancelled before it was paid was received; its payment is no step that was taken', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const ar = wordsOf('ar');
+  const lamp = await stocked.lamp({ price: 300 });
+  const buyer = await stocked.buyer();
+  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  await placeToPay(page, 'ar', 'kiosk');
+  await expect(page.getByText(/^\d{3}\s\d{3}\s\d{3}$/)).toBeVisible();
+  const [order] = await stocked.ordersOf(buyer);
+  await page.goto(`/order-history/${order?.id}`);
+  const steps = page.getByRole('main').getByRole('listitem');
+  const waiting = steps.filter({ hasText: ar('orders.status.awaiting') });
+  await expect(waiting).toBeVisible();
+  await page.getByRole('button', { name: ar('orders.cancel') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: ar('orders.cancel') })
+    .click();
+  await expect(steps.filter({ hasText: ar('orders.meaning.cancelledByYou') })).toBeVisible();
+  await expect(steps.filter({ hasText: ar('orders.passed.draft') })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+
+  // Its pay page says the same, under a heading of its own.
+  await page.goto(`/pay/${order?.id}`);
+  await expect(page.getByRole('heading', { name: ar('paying.endedTitle') })).toBeVisible();
+  await expect(page.getByText(ar('paying.title'), { exact: true })).toHaveCount(0);
+});

@@ -70,9 +70,15 @@ for (const locale of ['ar', 'en'] as const) {
     await send.click();
     await expect(page.getByText(words('returns.required.number'))).toBeVisible();
     await wallet.fill('٠١٠٩٨٧٦٥٤٣٢');
+    await send.scrollIntoViewIfNeeded();
     await send.click();
-    await expect(page.getByText(words('returns.chooseSomething'))).toBeVisible();
-    await page.getByRole('checkbox', { name: lamp.name[locale] }).check();
+    // What is missing is above what was pressed: the page goes there.
+    const first = page.getByRole('checkbox', { name: lamp.name[locale] });
+    await expect(page.getByText(words('returns.chooseSomething'))).toBeInViewport();
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleDescription(words('returns.chooseSomething'));
+    await first.check();
+    await expect(page.getByText(words('returns.chooseSomething'))).toHaveCount(0);
     await page.getByRole('button', { name: words('ui.increase') }).click();
     // Two of the lamps at 100: in the row, and as what comes back.
     await expect(page.getByText(words('returns.moneyBack'))).toBeVisible();

@@ -13,16 +13,11 @@ export interface CheckboxProps
 /** A box to tick; the whole row is its target. */
 export function Checkbox({ label, detail, error, ...rest }: CheckboxProps) {
   const errorId = useId();
+  const invalid = error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId };
   return (
     <div>
       <label className={styles.row}>
-        <input
-          {...rest}
-          type="checkbox"
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : errorId}
-          className={styles.box}
-        />
+        <input {...rest} {...invalid} type="checkbox" className={styles.box} />
         <span className={styles.label}>{label}</span>
         {detail === undefined ? null : <span className={styles.detail}>{detail}</span>}
       </label>

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { OrderLineRow, OrderRow } from './full-order.ts';
-import { changeOrder } from './order-store.ts';
+import type { LitOrderLine, OrderLineRow, OrderRow } from './full-order.ts';
+import { changeOrder, readLitLines } from './order-store.ts';
 import { orderLines, orders } from './order-tables.ts';
 
 /** An order with its lines. */
@@ -46,12 +46,12 @@ export async function findOwnGoods(
   db: Db,
   customerId: number,
   id: number,
-): Promise<OrderGoods | undefined> {
+): Promise<(OrderGoods & { readonly lines: readonly LitOrderLine[] }) | undefined> {
   const [order] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
-  return order && { order, lines: await readLines(db, [id]) };
+  return order && { order, lines: await readLitLines(db, id) };
 }
 
 /** The lines of some orders, in the given sequence of orders. Throws as `lockOrders`. */

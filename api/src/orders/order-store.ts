@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { NO_PAYMENTS, readPayments } from '../payments/order-payments.ts';
 import { kelvinOfProduct } from '../products/products-for-sale.ts';
-import type { FullOrder, OrderEventRow, OrderRow } from './full-order.ts';
+import type { FullOrder, LitOrderLine, OrderEventRow, OrderRow } from './full-order.ts';
 import { hasNumber } from './order-numbers.ts';
 import { invoices, orderEvents, orderLines, orders } from './order-tables.ts';
 
@@ -59,11 +59,7 @@ async function findFullOrder(db: Db, where: SQL | undefined): Promise<FullOrder 
     .where(where);
   if (!found) return undefined;
   const [lines, events, payments] = await Promise.all([
-    db
-      .select({ ...getTableColumns(orderLines), kelvin: kelvinOfProduct(orderLines.productId) })
-      .from(orderLines)
-      .where(eq(orderLines.orderId, found.order.id))
-      .orderBy(asc(orderLines.id)),
+    readLitLines(db, found.order.id),
     db
       .select()
       .from(orderEvents)
@@ -72,6 +68,15 @@ async function findFullOrder(db: Db, where: SQL | undefined): Promise<FullOrder 
     hasPayments(found.order) ? readPayments(db, found.order.id) : NO_PAYMENTS,
   ]);
   return { ...found, lines, events, payments };
+}
+
+/** An order's lines with the light of what was ordered. */
+export async function readLitLines(db: Db, orderId: number): Promise<LitOrderLine[]> {
+  return db
+    .select({ ...getTableColumns(orderLines), kelvin: kelvinOfProduct(orderLines.productId) })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id));
 }
 
 /** Whether there can be attempts to pay or refunds; those of most orders need no query. */

@@ -50,6 +50,7 @@ export async function getOrderReturns(
         product_id: line.productId,
         name: locale === 'ar' ? line.nameAr : line.nameEn,
         image: line.picture && pictureIn(locale, line.picture),
+        kelvin: line.kelvin,
         quantity: line.quantity,
         paid: paidByUnits(
           line,

@@ -34,6 +34,9 @@ const WITHOUT_DETAIL = [
   'placement_voided',
 ];
 
+/** Errors whose usual words end with the advice that the button gives here. */
+const WITHOUT_ADVICE = ['network_error', 'timeout'] as const;
+
 /** Reads what `failedAddress` has written; what is still in the cart follows. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -86,23 +89,26 @@ function Failed({ reason, sure, data, kept }: Failure) {
   const t = useTranslations('checkout');
   const errorText = useErrorText();
   const aboutAddress = ABOUT_ADDRESS.includes(reason);
+  const brief = WITHOUT_ADVICE.find((code) => code === reason);
   const detail = WITHOUT_DETAIL.includes(reason)
     ? undefined
-    : errorText(new ApiError({ status: 0, code: reason as ApiErrorCode, data }));
+    : brief === undefined
+      ? errorText(new ApiError({ status: 0, code: reason as ApiErrorCode, data }))
+      : t(`failedReasons.${brief}`);
   return (
     <>
       <PageMeta title={t('failedTitle')} noIndex />
       <ErrorState
-        picture={<UnlitLamp />}
+        picture={<UnlitLamp failed />}
         heading="h1"
         title={t('failedTitle')}
         text={
           <>
             {detail === undefined ? null : <span className={styles.line}>{detail}</span>}
             <span className={styles.line}>{t('failedKept')}</span>
-            {sure ? null : <span className={styles.line}>{t('failedUnsure')}</span>}
           </>
         }
+        detail={sure ? undefined : t('failedUnsure')}
         action={
           <>
             {aboutAddress ? (

@@ -19,11 +19,11 @@ import type { RouteHandle } from '../page/route-handle.ts';
 import { useShop } from '../page/use-shop.ts';
 import { useExpectedWords } from '../parcels/expected-days.tsx';
 import { payAddress } from '../paying/pay-address.ts';
+import { BoughtLamp } from '../pictures/bought-lamp.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/placed-page.ts';
-import { BoughtLamp } from './bought-lamp.tsx';
 import { cachedPlacedOrder } from './placed-order.ts';
 import styles from './placed-page.module.css';
 import { settleCart } from './settle-cart.ts';
@@ -66,10 +66,6 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
   const expected = useExpectedWords();
   const { returnDays: days, damageHours: hours } = useShop();
   const isPaid = order.payment.state === 'paid';
-  // The finest of its lamps: the page celebrates.
-  const [lamp] = order.lines
-    .filter(({ image }) => image?.light_src)
-    .toSorted((one, other) => other.unit_price - one.unit_price);
   const next = [
     ...(order.status === 'draft'
       ? [
@@ -105,11 +101,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
     <Page narrow className={styles.page}>
       <PageMeta title={t('placedTitle')} noIndex />
       <div className={styles.head}>
-        {lamp?.image ? (
-          <BoughtLamp picture={lamp.image} kelvin={lamp.kelvin ?? undefined} />
-        ) : (
-          <span aria-hidden className={styles.lamp} />
-        )}
+        <BoughtLamp lines={order.lines} />
         <h1 className={styles.title}>{t('placedTitle')}</h1>
         <p className={styles.text}>
           {t('placedText', { name: firstName(order.address.full_name) })}

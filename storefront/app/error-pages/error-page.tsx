@@ -82,10 +82,10 @@ function Unreached() {
   const t = useTranslations('pwa');
   if (useCachedPage(true)) return null;
   return (
-    <>
+    <div data-says-offline>
       <Failure icon={WifiOff} title={t('offlineTitle')} text={t('offlineText')} />
       <PicksBelow />
-    </>
+    </div>
   );
 }
 

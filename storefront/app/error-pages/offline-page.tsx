@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { ownPath } from '../page/own-path.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import { askServer } from '../pwa/ask-server.ts';
+import { KeptList } from './kept-list.tsx';
 import { PicksBelow } from './picks-below.tsx';
 
 /** Pauses between questions to the server, ms; the last one is repeated. */
@@ -46,22 +47,25 @@ export default function OfflinePage() {
   return (
     <>
       <PageMeta title={t('offlineTitle')} noIndex />
-      <EmptyState
-        icon={WifiOff}
-        heading="h1"
-        title={t('offlineTitle')}
-        text={t('offlineText')}
-        action={
-          <>
-            <ButtonLink to={to} reloadDocument replace>
-              {ui('retry')}
-            </ButtonLink>
-            <ButtonLink to="/" look="secondary">
-              {shell('toHome')}
-            </ButtonLink>
-          </>
-        }
-      />
+      <div data-says-offline>
+        <EmptyState
+          icon={WifiOff}
+          heading="h1"
+          title={t('offlineTitle')}
+          text={t('offlineText')}
+          action={
+            <>
+              <ButtonLink to={to} reloadDocument replace>
+                {ui('retry')}
+              </ButtonLink>
+              <ButtonLink to="/" look="secondary">
+                {shell('toHome')}
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
+      <KeptList />
       <PicksBelow />
     </>
   );

@@ -4,9 +4,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
-import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { Link2Off } from 'lucide';
 import { useState } from 'react';
 import { Recipient } from '../addresses/recipient.tsx';
 import { isApiError } from '../api/api-error.ts';
@@ -19,6 +17,7 @@ import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/confirm-order-page.ts';
 import styles from './confirm-order-page.module.css';
 import { CorrectAddress } from './correct-address.tsx';
+import { DeadLink } from './dead-link.tsx';
 import { DeclineOrder } from './decline-order.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { TotalsList } from './totals-list.tsx';
@@ -48,17 +47,7 @@ export default function ConfirmOrderPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page narrow className={styles.page}>
       <PageMeta title={t('link.title')} noIndex />
-      {order === undefined ? (
-        <EmptyState
-          icon={Link2Off}
-          heading="h1"
-          title={t('link.invalid')}
-          text={t('link.invalidText')}
-          action={<ButtonLink to="/contact-us">{t('help')}</ButtonLink>}
-        />
-      ) : (
-        <Linked key={token} token={token} loaded={order} />
-      )}
+      {order === undefined ? <DeadLink /> : <Linked key={token} token={token} loaded={order} />}
     </Page>
   );
 }

@@ -18,18 +18,16 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <div>
-          <h2 className={styles.number}>
-            <Link to={`/order-history/${order.id}`} prefetch="intent" className={styles.link}>
-              <OrderNumber number={order.number} />
-            </Link>
-          </h2>
-          <p className={styles.date}>
-            <time dateTime={order.placed_at}>{format.date(order.placed_at)}</time>
-          </p>
-        </div>
-        <Badge look={lookOf(order)}>{statusText(order)}</Badge>
+        <h2 className={styles.number}>
+          <Link to={`/order-history/${order.id}`} prefetch="intent" className={styles.link}>
+            <OrderNumber number={order.number} />
+          </Link>
+        </h2>
+        <time dateTime={order.placed_at} className={styles.date}>
+          {format.date(order.placed_at)}
+        </time>
       </div>
+      <Badge look={lookOf(order)}>{statusText(order)}</Badge>
       {reached === 0 ? null : (
         <div
           aria-hidden="true"

@@ -1,10 +1,10 @@
 import type { ShownParcelState } from '@dp/contract/order-parcels.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useShop } from '../page/use-shop.ts';
 import { soleParcel } from '../parcels/sole-parcel.ts';
 import type { Stop } from '../parcels/stops.tsx';
 import { useParcelWords } from '../parcels/use-parcel-words.ts';
+import { useReturnDay } from '../parcels/use-return-day.ts';
 import { meaningOf, type TimelineStop, timelineView, type Way } from './timeline-view.ts';
 
 /** Final states without a delivery. */
@@ -36,7 +36,7 @@ export function useOrderStops(order: Way): Stop[] {
 function useStopWords(order: Way) {
   const t = useTranslations('orders');
   const tracking = useTranslations('tracking');
-  const { returnDays } = useShop();
+  const returnDay = useReturnDay();
   const labelOf = (state: OrderState, progress: TimelineStop['progress']) => {
     if (state !== 'draft' && state !== 'ongoing') return t(`status.${state}`);
     if (progress === 'done') return t(`passed.${state}`);
@@ -48,12 +48,12 @@ function useStopWords(order: Way) {
     if (state === 'handed_over' || state === 'out_for_delivery') {
       return { ...stop, label: tracking(`states.${state}`), meaning: null };
     }
+    if (progress !== 'current') return { ...stop, label: labelOf(state, progress), meaning: null };
     const meaning = meaningOf({ state, actor }, order);
-    return {
-      ...stop,
-      label: meaning === 'awaiting' ? t('status.awaiting') : labelOf(state, progress),
-      meaning: progress === 'current' ? t(`meaning.${meaning}`, { days: returnDays }) : null,
-    };
+    const label = meaning === 'awaiting' ? t('status.awaiting') : labelOf(state, progress);
+    if (meaning !== 'delivered') return { ...stop, label, meaning: t(`meaning.${meaning}`) };
+    const day = returnDay(at);
+    return { ...stop, label, meaning: day === undefined ? null : t('meaning.delivered', { day }) };
   };
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { Lightbulb } from 'lucide';
+import { Lightbulb, X } from 'lucide';
 import { useState } from 'react';
 import { type ShopLamp, shopPhotograph } from './shop-photographs.ts';
 import styles from './unlit-lamp.module.css';
@@ -9,10 +9,12 @@ import styles from './unlit-lamp.module.css';
 export interface UnlitLampProps {
   /** Its photograph: a shopper who finds two places empty should not see one lamp twice. */
   readonly of?: ShopLamp;
+  /** Something failed: a sign on it says so at a glance. */
+  readonly failed?: boolean;
 }
 
 /** A lamp that lights when it is touched, where there is nothing else to show. */
-export function UnlitLamp({ of = 'table-lamp' }: UnlitLampProps) {
+export function UnlitLamp({ of = 'table-lamp', failed }: UnlitLampProps) {
   const t = useTranslations('layout');
   const [lit, setLit] = useState(false);
   return (
@@ -30,6 +32,11 @@ export function UnlitLamp({ of = 'table-lamp' }: UnlitLampProps) {
         priority
         className={styles.photograph}
       />
+      {failed ? (
+        <span className={styles.failed}>
+          <Icon of={X} size={28} />
+        </span>
+      ) : null}
       <span className={styles.bulb}>
         <Icon of={Lightbulb} />
       </span>

@@ -2,10 +2,12 @@ import type { OrderParcel } from '@dp/contract/order-parcels.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { useShop } from '../page/use-shop.ts';
+import { cairoDay } from './cairo-day.ts';
 import { ExpectedDays } from './expected-days.tsx';
 import styles from './parcel.module.css';
+import { isOutOn } from './situation.ts';
 import { type AnsweredState, isAnswered, useFailureText } from './use-parcel-words.ts';
+import { useReturnDay } from './use-return-day.ts';
 import { wasDelivered } from './was-delivered.ts';
 
 /** After these the courier comes again without a call; after the others the shop calls first. */
@@ -25,7 +27,7 @@ export function ParcelAnswer({
   const { state, expected } = parcel;
   if (!isAnswered(state)) {
     const days = expected === null ? null : <ExpectedDays days={expected} />;
-    if (state !== 'out_for_delivery') return days;
+    if (!isOutOn(cairoDay(new Date()), parcel)) return days;
     return (
       <div className={styles.answer}>
         {days}
@@ -86,9 +88,11 @@ function Meaning({
 }) {
   const t = useTranslations('tracking');
   const orders = useTranslations('orders');
-  const { returnDays: days } = useShop();
+  const returnDay = useReturnDay();
   if (state === 'delivered') {
-    return status === 'completed' ? orders('meaning.completed') : t('meaning.delivered', { days });
+    if (status === 'completed') return orders('meaning.completed');
+    const day = returnDay(parcel.events.findLast((event) => event.state === 'delivered')?.at);
+    return day === undefined ? t('arrived') : t('meaning.delivered', { day });
   }
   const isReturn = wasDelivered(parcel.events);
   if (state === 'returned') return orders(isReturn ? 'meaning.returned' : 'meaning.undelivered');

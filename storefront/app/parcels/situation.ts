@@ -1,4 +1,5 @@
-import type { ShownParcelState } from '@dp/contract/order-parcels.ts';
+import type { OrderParcel, ShownParcelState } from '@dp/contract/order-parcels.ts';
+import { cairoDay } from './cairo-day.ts';
 
 /** What an order's shopper must know of its parcels: trouble first, then what comes soonest. */
 const FIRST: readonly ShownParcelState[] = [
@@ -22,4 +23,13 @@ const TROUBLE: readonly ShownParcelState[] = ['attempt_failed', 'returning', 'lo
 /** Whether a delivery went wrong and is not settled. */
 export function isTrouble(state: ShownParcelState): boolean {
   return TROUBLE.includes(state);
+}
+
+/** Whether a courier has taken it out on a day and brings it still; one that went out earlier has been out too long. */
+export function isOutOn(
+  day: string,
+  { state, events }: Pick<OrderParcel, 'state' | 'events'>,
+): boolean {
+  const last = events.at(-1);
+  return state === 'out_for_delivery' && last !== undefined && cairoDay(new Date(last.at)) === day;
 }

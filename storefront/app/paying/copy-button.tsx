@@ -16,7 +16,7 @@ export function CopyButton({ text }: { readonly text: string }) {
     }
   }
   return (
-    <Button look="quiet" icon={<Icon of={Copy} />} onClick={() => void copy()}>
+    <Button look="secondary" size="small" icon={<Icon of={Copy} />} onClick={() => void copy()}>
       {t('copy')}
     </Button>
   );

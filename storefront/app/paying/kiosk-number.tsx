@@ -18,15 +18,23 @@ export interface KioskNumberProps {
 export function KioskNumber({ payment, number, until, onOther }: KioskNumberProps) {
   const t = useTranslations('paying');
   const format = useFormat();
+  const { pay_until: reserved } = payment.order.payment;
+  const time = format.dateTime(until);
   const groups = number.replace(/(\d{3})(?=\d)/g, '$1\u00a0');
   return (
     <>
-      <Card title={t('kioskTitle')} action={<CopyButton text={number} />}>
+      <Card title={t('kioskTitle')}>
         <div className={styles.body}>
-          <p className={styles.number}>
-            <bdi dir="ltr">{groups}</bdi>
-          </p>
-          <p className={styles.soft}>{t('kioskUntil', { time: format.dateTime(until) })}</p>
+          <div className={styles.code}>
+            <bdi dir="ltr" className={styles.number}>
+              {groups}
+            </bdi>
+            <CopyButton text={number} />
+          </div>
+          {/* The order is kept as long, which is said above. */}
+          {reserved !== null && format.dateTime(reserved) === time ? null : (
+            <p className={styles.soft}>{t('kioskUntil', { time })}</p>
+          )}
           <p>{t('kioskSteps')}</p>
         </div>
       </Card>

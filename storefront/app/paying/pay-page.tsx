@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-responses.ts';
 import { AskShop } from '../contact/ask-shop.tsx';
+import { OrderNumber } from '../page/order-number.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -16,7 +17,7 @@ import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/pay-page.ts';
 import { BEGIN } from './pay-address.ts';
 import styles from './pay-page.module.css';
-import { PaymentEnd } from './payment-end.tsx';
+import { endOf, PaymentEnd } from './payment-end.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { usePayment } from './use-payment.ts';
 
@@ -79,8 +80,11 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <Page narrow className={styles.page}>
-      <PageMeta title={t('title')} noIndex />
-      <PageHeader title={t('title')} backTo={`/order-history/${order.id}`} />
+      <PageMeta title={t(awaits ? 'title' : `${endOf(order)}Title`)} noIndex />
+      <PageHeader
+        title={awaits ? t('title') : <OrderNumber number={order.number} />}
+        backTo={`/order-history/${order.id}`}
+      />
       {awaits ? (
         <>
           <div className={styles.head}>

@@ -2,33 +2,53 @@ import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { CircleCheck, CircleX, type IconNode, Info } from 'lucide';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
+import { BoughtLamp } from '../pictures/bought-lamp.tsx';
 import styles from './pay-page.module.css';
-import { PaymentSummary } from './payment-summary.tsx';
+import { PaymentMethodName, PaymentSummary } from './payment-summary.tsx';
 
-/** An order that waits for no payment: paid, ended without one, or paid at the door. */
+/** Why an order waits for no payment: it ended without one, was paid, or is paid at the door. */
+export function endOf({ status, payment }: Order): 'ended' | 'paid' | 'notNeeded' {
+  if (status === 'cancelled') return 'ended';
+  return payment.state === 'paid' ? 'paid' : 'notNeeded';
+}
+
+/** An order that waits for no payment; its lamp is lit unless it was cancelled. */
 export function PaymentEnd({ order }: { readonly order: Order }) {
   const t = useTranslations('paying');
-  const format = useFormat();
-  const { state, paid } = order.payment;
-  const amount = format.price(paid);
-  const ended = order.timeline.at(-1)?.actor === 'shopper' ? 'cancelledText' : 'endedText';
-  const [icon, title, text]: [IconNode, string, string] =
-    order.status === 'cancelled'
-      ? [CircleX, t('endedTitle'), state === 'awaiting' ? t(ended) : '']
-      : state === 'paid'
-        ? [CircleCheck, t('paidTitle'), t('paidText', { amount })]
-        : [Info, t('notNeededTitle'), t('notNeededText')];
+  const end = endOf(order);
   return (
-    <div className={styles.end} data-state={order.status === 'cancelled' ? 'ended' : state}>
-      <Icon of={icon} size={48} />
-      <h2 className={styles.endTitle}>{title}</h2>
-      {text === '' ? null : <p role="status">{text}</p>}
-      {state === 'awaiting' ? null : <PaymentSummary order={order} />}
+    <div className={styles.end}>
+      {end === 'ended' ? <UnlitLamp /> : <BoughtLamp lines={order.lines} />}
+      <h2 className={styles.endTitle}>{t(`${end}Title`)}</h2>
+      <EndText order={order} />
+      {end === 'paid' ? (
+        <p className={styles.soft}>
+          <PaymentMethodName payment={order.payment} />
+        </p>
+      ) : null}
+      {end === 'ended' && order.payment.state !== 'awaiting' ? (
+        <PaymentSummary order={order} />
+      ) : null}
       <ButtonLink to={`/order-history/${order.id}`} size="large" full>
         {t('toOrder')}
       </ButtonLink>
     </div>
   );
+}
+
+function EndText({ order }: { readonly order: Order }) {
+  const t = useTranslations('paying');
+  const { price } = useFormat();
+  const { payment, status, timeline } = order;
+  const end = endOf(order);
+  const arrived = status === 'delivered' || status === 'completed';
+  const texts = {
+    paid: () => t('paidText', { amount: price(payment.paid) }),
+    notNeeded: () => t(arrived ? 'paidAtDoor' : 'notNeededText'),
+    ended: () => t(timeline.at(-1)?.actor === 'shopper' ? 'cancelledText' : 'endedText'),
+  };
+  // Of what was paid for and cancelled, the summary says what goes back.
+  if (end === 'ended' && payment.state !== 'awaiting') return null;
+  return <p role="status">{texts[end]()}</p>;
 }

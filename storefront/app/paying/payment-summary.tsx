@@ -4,28 +4,25 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import type { ReactNode } from 'react';
 import styles from './payment-summary.module.css';
 
-/** How an order is paid, in a line; then what goes back. */
+/** How an order is paid, in a row as those of its sums; then what goes back. */
 export function PaymentSummary({ order }: { readonly order: Order }) {
   const t = useTranslations('paying');
   const format = useFormat();
   const { payment, status } = order;
-  const method = t(`method.${payment.method}`);
   const isDelivered = status === 'delivered' || status === 'completed';
-  const paidAtDoor = payment.method === 'cash_on_delivery' && isDelivered;
+  const isPaid = payment.state === 'paid' || (payment.method === 'cash_on_delivery' && isDelivered);
   const price = (words: ReactNode) => <bdi>{words}</bdi>;
   const promised = payment.refunds.reduce((sum, { amount }) => sum + amount, 0);
   const due = status === 'cancelled' ? payment.paid - promised : 0;
   return (
     <div className={styles.summary}>
-      <p>
-        {paidAtDoor ? t('paidAtDoor') : payment.state === 'paid' ? t('paidBy', { method }) : method}
-        {payment.state === 'paid' && payment.attempt?.source ? (
-          <>
-            {' · '}
-            <bdi dir="ltr">{payment.attempt.source}</bdi>
-          </>
-        ) : null}
-      </p>
+      <dl className={styles.method}>
+        <dt>{t('by')}</dt>
+        <dd>
+          <PaymentMethodName payment={payment} />
+          {isPaid ? <span className={styles.done}>{t('done')}</span> : null}
+        </dd>
+      </dl>
       {payment.refunds.map(({ id, amount, state, at }) => (
         <p key={id}>
           {t.rich(state === 'done' ? 'refund' : 'refundPending', {
@@ -37,5 +34,22 @@ export function PaymentSummary({ order }: { readonly order: Order }) {
       ))}
       {due > 0 ? <p>{t.rich('refundDue', { amount: format.price(due), price })}</p> : null}
     </div>
+  );
+}
+
+/** The way to pay and, once it is paid, with which card or wallet. */
+export function PaymentMethodName({ payment }: Pick<Order, 'payment'>) {
+  const t = useTranslations('paying');
+  const source = payment.state === 'paid' ? payment.attempt?.source : null;
+  return (
+    <span>
+      {t(`method.${payment.method}`)}
+      {source ? (
+        <>
+          {' · '}
+          <bdi dir="ltr">{source}</bdi>
+        </>
+      ) : null}
+    </span>
   );
 }

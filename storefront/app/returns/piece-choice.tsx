@@ -1,12 +1,14 @@
 import type { ReturnReason } from '@dp/contract/return-values.ts';
 import type { ReturnableLine } from '@dp/contract/returns.ts';
 import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { CircleAlert } from 'lucide';
+import { useId } from 'react';
 import { smallPicture } from '../products/product-summary.ts';
 import { unitsForAny } from './return-choices.ts';
 import styles from './returns.module.css';
@@ -26,37 +28,51 @@ export interface PieceChoiceProps {
 export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceChoiceProps) {
   const t = useTranslations('returns');
   const { date, price } = useFormat();
+  const missingId = useId();
   return (
     <fieldset className={styles.pieces}>
       <legend>{t('which')}</legend>
-      {missing ? <FormAlert>{t('chooseSomething')}</FormAlert> : null}
+      {missing ? (
+        <p id={missingId} className={styles.missing}>
+          <Icon of={CircleAlert} size={16} />
+          {t('chooseSomething')}
+        </p>
+      ) : null}
       <ul>
         {lines.map((line) => {
-          const { product_id: id, name, image } = line;
+          const { product_id: id, name, image, kelvin } = line;
           const units = unitsForAny(line, reason);
           const quantity = pieces.get(id) ?? 0;
           const paid = line.paid[Math.max(quantity, 1) - 1];
           return (
             <li key={id} className={styles.piece}>
-              <ProductPicture
-                picture={image ? smallPicture(image) : undefined}
-                sizes="64px"
-                className={styles.picture}
-              />
-              <div className={styles.pieceWords}>
-                <Checkbox
-                  label={
+              <Checkbox
+                name="pieces"
+                value={id}
+                label={
+                  <span className={styles.pieceLabel}>
+                    <ProductPicture
+                      picture={image ? smallPicture(image) : undefined}
+                      sizes="64px"
+                      kelvin={kelvin ?? undefined}
+                      className={styles.picture}
+                    />
                     <span className={styles.pieceName}>
                       <WholeWords text={name} />
                       {paid === undefined ? null : (
                         <bdi className={styles.price}>{price(paid)}</bdi>
                       )}
                     </span>
-                  }
-                  checked={quantity > 0}
-                  disabled={units === 0}
-                  onChange={({ target }) => onChange(id, target.checked ? 1 : 0)}
-                />
+                  </span>
+                }
+                checked={quantity > 0}
+                disabled={units === 0}
+                {...(missing && units > 0
+                  ? { 'aria-invalid': true, 'aria-describedby': missingId }
+                  : {})}
+                onChange={({ target }) => onChange(id, target.checked ? 1 : 0)}
+              />
+              <div className={styles.pieceWords}>
                 {reason === 'defective' && line.warranty !== null && line.warranty.units > 0 ? (
                   <span className={styles.soft}>
                     {t('warrantyUntil', { day: date(line.warranty.until) })}

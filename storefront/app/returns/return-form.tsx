@@ -34,6 +34,7 @@ import {
 import styles from './returns.module.css';
 
 const FIELDS = [
+  'pieces',
   'reason',
   'note',
   'payout.number',
@@ -75,7 +76,6 @@ export function ReturnForm({
   const [reason, setReason] = useState(reasons.length === 1 ? reasons[0] : undefined);
   const [route, setRoute] = useState<PayoutRoute>('wallet');
   const [pieces, setPieces] = useState(() => firstChoice(lines));
-  const [choiceMissing, setChoiceMissing] = useState(false);
   const pictures = useChosenPictures({ most: RETURN_PICTURES_MAX, send: sendReturnPicture });
   const chosen = new Map(
     lines.flatMap((line) => {
@@ -91,6 +91,7 @@ export function ReturnForm({
     check: (values) => {
       const missing = (name: Field) => (values[name].trim() === '' ? { [name]: 'required' } : {});
       return {
+        ...missing('pieces'),
         ...missing('reason'),
         ...(asksPayout
           ? Object.assign({}, ...PAYOUT_FIELDS[route].map((name) => missing(`payout.${name}`)))
@@ -98,8 +99,7 @@ export function ReturnForm({
       };
     },
     async send(values) {
-      setChoiceMissing(chosen.size === 0);
-      if (chosen.size === 0 || reason === undefined) return;
+      if (reason === undefined) return;
       // The same for a repeated press, another after the form was changed by a refusal.
       key.current ??= randomKey();
       const payout = asksPayout
@@ -139,7 +139,7 @@ export function ReturnForm({
         lines={lines}
         reason={reason}
         pieces={chosen}
-        missing={choiceMissing && chosen.size === 0}
+        missing={form.problems.pieces !== undefined}
         onChange={(id, quantity) => setPieces(new Map([...chosen, [id, quantity]]))}
       />
       <Select

@@ -90,7 +90,7 @@ function Found({ by, order, onChanged, another }: FoundProps) {
         {shown}
       </Link>
     );
-  const to = t('to', { city: order.city, state: order.state });
+  const to = t('place', { city: order.city, state: order.state });
   return (
     <div className={styles.found} data-packed={parcels.length > 0 || undefined}>
       {only === undefined ? (
@@ -100,7 +100,12 @@ function Found({ by, order, onChanged, another }: FoundProps) {
               {order.expected === null || parcels.length > 0 ? null : (
                 <ExpectedDays days={order.expected} />
               )}
-              <p className={styles.soft}>{to}</p>
+              <dl className={styles.facts}>
+                <div>
+                  <dt>{t('to')}</dt>
+                  <dd>{to}</dd>
+                </div>
+              </dl>
               <Stops stops={stops} />
             </div>
           </Card>

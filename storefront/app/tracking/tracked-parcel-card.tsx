@@ -50,17 +50,22 @@ export function TrackedParcelCard(props: TrackedParcelCardProps) {
         {/* First what people come for: when, how much, and what to do if it does not suit. */}
         <div className={styles.answer}>
           <ParcelAnswer parcel={parcel} status={order.status} />
-          {to === undefined ? null : <p className={styles.soft}>{to}</p>}
-          {parcel.cash === 0 ? null : (
-            <dl className={styles.facts}>
+          <dl className={styles.facts}>
+            {to === undefined ? null : (
+              <div>
+                <dt>{t('to')}</dt>
+                <dd>{to}</dd>
+              </div>
+            )}
+            {parcel.cash === 0 ? null : (
               <div>
                 <dt>{t('cash')}</dt>
                 <dd className={styles.cash}>
                   <bdi>{price(parcel.cash)}</bdi>
                 </dd>
               </div>
-            </dl>
-          )}
+            )}
+          </dl>
           {parcel.postponable ? <AskForDay by={by} parcel={parcel} onChanged={onChanged} /> : null}
           {parcel.state === 'delivered' ? <AfterDelivery order={order} /> : null}
           {ask}

@@ -1,0 +1,45 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { Logo } from '../page/logo.tsx';
+import { UnlitLamp } from '../page/unlit-lamp.tsx';
+import { useShopName } from '../page/use-shop.ts';
+import styles from './dead-link.module.css';
+
+const Picks = lazy(async () => ({ default: (await import('../product-lists/picks.tsx')).Picks }));
+
+/** A confirmation link that does not work any more: whose shop it is, what to do, and the way into the shop. */
+export function DeadLink() {
+  const t = useTranslations('orders');
+  const layout = useTranslations('layout');
+  return (
+    <>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.logo} aria-label={useShopName()}>
+          <Logo />
+        </Link>
+        <LampCord />
+      </div>
+      <EmptyState
+        picture={<UnlitLamp of="filament-bulb" />}
+        heading="h1"
+        title={t('link.invalid')}
+        text={t('link.invalidText')}
+        action={
+          <>
+            <ButtonLink to="/contact-us">{t('help')}</ButtonLink>
+            <ButtonLink to="/" look="secondary">
+              {layout('toHome')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Suspense>
+        <Picks />
+      </Suspense>
+    </>
+  );
+}

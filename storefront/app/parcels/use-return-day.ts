@@ -1,0 +1,14 @@
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useShop } from '../page/use-shop.ts';
+import { cairoDay } from './cairo-day.ts';
+
+/** The last day to send back what arrived at a moment, as people say it; undefined once it has passed. */
+export function useReturnDay(): (arrived: string | undefined) => string | undefined {
+  const { returnDays } = useShop();
+  const { dayMonth } = useFormat();
+  return (arrived) => {
+    if (arrived === undefined) return undefined;
+    const last = cairoDay(new Date(arrived), returnDays);
+    return last < cairoDay(new Date()) ? undefined : dayMonth(last);
+  };
+}
