@@ -12,7 +12,8 @@ const said = {
   ar: {
     fillInputs: ar('forms.fillInputs'),
     nameMissing: ar('addresses.nameRequired'),
-    phone: ar('addresses.mobileInvalid'),
+    phone: ar('fields.phone_invalid'),
+    phoneMissing: ar('fields.phone_required'),
     stateMissing: ar('fields.state_required'),
     cityMissing: ar('fields.city_required'),
     streetMissing: ar('fields.street_required'),
@@ -29,6 +30,7 @@ const said = {
     fillInputs: 'Please Fill the inputs',
     nameMissing: 'Name required',
     phone: 'Please enter a valid number',
+    phoneMissing: 'Phone number required',
     stateMissing: 'State required',
     cityMissing: 'City required',
     streetMissing: 'Street required',
@@ -150,8 +152,17 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(fullName).toBeFocused();
     await expectProblem(mobile, said[locale].phone, words('addresses.mobileHint'));
     await expectProblem(stateField, said[locale].stateMissing);
-    await expectProblem(cityField, said[locale].cityMissing);
+    // Nobody is blamed for the city before there is a governorate.
+    await expect(cityField).not.toHaveAttribute('aria-invalid');
     await expectProblem(streetField, said[locale].streetMissing, words('addresses.streetHint'));
+
+    // What is wrong now takes the place of what was, as soon as the field is left.
+    await mobile.fill('');
+    await mobile.press('Tab');
+    await expectProblem(mobile, said[locale].phoneMissing, words('addresses.mobileHint'));
+    await mobile.fill('0123');
+    await mobile.press('Tab');
+    await expectProblem(mobile, said[locale].phone, words('addresses.mobileHint'));
 
     // Without a governorate the city's field asks for that first.
     await choose(page, cityField, state);

@@ -30,19 +30,25 @@ test('a first-time buyer orders with phone, code and name alone', async ({ page,
   await page
     .getByLabel(ar('accounts.code.label'), { exact: true })
     .fill(await newestCode(request, `+2${phone}`));
-  // Said where it happened, and not over the form that follows.
-  await expect(toast(page, ar('accounts.code.entered'))).toBeVisible();
   await page.getByLabel(ar('accounts.name'), { exact: true }).fill(name);
+  // That the code was right is said by this form itself.
+  await expect(toast(page, ar('accounts.code.entered'))).toBeHidden();
   await page.getByRole('button', { name: ar('accounts.nameStep.submit') }).click();
 
   // At the checkout, which asks for nothing it knows already.
   await page.waitForURL(/\/checkout\/add-new-address/);
   await expect(page.getByLabel(ar('addresses.fullName'), { exact: true })).toHaveValue(name);
-  await expect(toast(page, ar('accounts.code.entered'))).toBeHidden();
+  // What is ordered is above the form, and delivery in its sum once there is a city.
+  const order = page.getByRole('group').filter({ hasText: ar('cart.total') });
+  await expect(order).toContainText(ar('cart.beforeDelivery'));
   await page.getByRole('button', { name: ar('addresses.state') }).click();
   await page.getByRole('dialog').getByText(state, { exact: true }).click();
   await page.getByRole('button', { name: ar('addresses.city') }).click();
   await page.getByRole('dialog').getByText(city, { exact: true }).click();
+  await expect(order).toContainText(ar('cart.withDelivery'));
+  await order.getByText(ar('cart.withDelivery')).click();
+  const totals = order.getByRole('region', { name: ar('checkout.totalsTitle') });
+  await expect(totals).toContainText(ar('checkout.shipping'));
   await page.getByLabel(ar('addresses.street')).fill(street);
   await page.getByRole('button', { name: ar('addresses.saveAndUse') }).click();
   // The first address is the one: no choice is asked for.

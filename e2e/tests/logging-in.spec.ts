@@ -212,6 +212,7 @@ test('logging out lands on the login page, forgets the shopper and reaches the o
   await expect(other.getByLabel(ar('accounts.name'), { exact: true })).toHaveValue(shopper.name);
 
   await page.getByRole('button', { name: ar('accounts.profile.logOut') }).click();
+  await expect(toast(page, ar('layout.loggedOut'))).toBeVisible();
   await page.waitForURL(/\/login$/);
   expect(await storedKeys(page, KEPT_OF_A_SHOPPER)).toEqual([]);
   expect(await storedKeys(page, ['CART_KEY'])).toEqual(['CART_KEY']);

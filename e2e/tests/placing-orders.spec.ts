@@ -64,7 +64,7 @@ test('from the cart over address and review to an order, with a note to the driv
   await expect(placeButton(page, ar)).toContainText('950');
 
   const note = page.getByLabel(ar('checkout.noteLabel'));
-  // Nothing is typed: its Arabic hint starts at the right.
+  // Nothing is typed: what will be starts at the right.
   await expect(note).toHaveCSS('text-align', 'right');
   await note.fill('الدور الثالث، الجرس لا يعمل');
   await placeButton(page, ar).click();

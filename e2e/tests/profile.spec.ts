@@ -51,9 +51,10 @@ for (const locale of ['ar', 'en'] as const) {
     await save.click();
     await expectProblem(name, said[locale].nameMissing);
     await expect(name).toBeFocused();
-    await name.fill(newNames[locale]);
-    // Below it the name as the shop will say it.
+    // Below it the name as the shop says it, until there is another.
     const preview = page.getByRole('figure', { name: words('accounts.changeName.preview') });
+    await expect(preview).toContainText(names[locale]);
+    await name.fill(newNames[locale]);
     await expect(preview).toContainText(newNames[locale]);
     await save.click();
     await expect(toast(page, words('accounts.changeName.saved'))).toBeVisible();

@@ -1,13 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Page } from '@playwright/test';
-import {
-  chooseThePassword,
-  expectProblem,
-  openForm,
-  otherCode,
-  speak,
-  toast,
-} from '../fixtures/forms.ts';
+import { chooseThePassword, expectProblem, openForm, otherCode, speak } from '../fixtures/forms.ts';
 import { newestCode } from '../fixtures/outbox.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -19,9 +12,7 @@ const ar = wordsOf('ar');
 const said = {
   ar: {
     invalid: ar('accounts.forgot.invalid'),
-    codeSent: ar('accounts.code.sentSuccessfully'),
     codeWrong: ar('accounts.code.wrong'),
-    codeEntered: ar('accounts.code.entered'),
     passwordMissing: ar('fields.new_password_required'),
     passwordShort: ar('accounts.passwordTooShort'),
     passwordsDiffer: ar('fields.passwords_do_not_match'),
@@ -29,9 +20,7 @@ const said = {
   },
   en: {
     invalid: 'Invalid phone number or Email',
-    codeSent: 'Verification code has been sent successfully',
     codeWrong: 'Otp Code is Wrong',
-    codeEntered: 'the verification code was entered successfully',
     passwordMissing: 'New password required',
     passwordShort: 'Password at least 6 characters',
     passwordsDiffer: 'Passwords do not match',
@@ -93,15 +82,16 @@ for (const locale of ['ar', 'en'] as const) {
     await login.fill(person.email);
     await send.click();
 
-    await expect(toast(page, said[locale].codeSent)).toBeVisible();
     await page.waitForURL(/\/forget\/password\/code$/);
+    // Nothing claims that a code was sent: perhaps there is no such account.
+    const notice = page.getByRole('button', { name: words('ui.dismiss') });
     const code = page.getByLabel(words('accounts.code.label'));
     const right = await newestCode(request, person.email);
     await code.fill(otherCode(right));
     await expectProblem(code, said[locale].codeWrong);
+    await expect(notice).toHaveCount(0);
     await code.fill(right);
 
-    await expect(toast(page, said[locale].codeEntered)).toBeVisible();
     await page.waitForURL(/\/forget\/password\/rest$/);
     const password = page.getByLabel(words('accounts.newPassword'), { exact: true });
     const again = page.getByLabel(words('accounts.passwordConfirmation'), { exact: true });
@@ -119,8 +109,7 @@ for (const locale of ['ar', 'en'] as const) {
     await save.click();
 
     await page.waitForURL(/\/password\/created\/successfully$/);
-    // Nothing of the step before, and a lamp as on the pages before.
-    await expect(toast(page, said[locale].codeEntered)).toHaveCount(0);
+    // A lamp as on the pages before.
     await expect(page.getByRole('main').locator('[data-lamp=on]')).toBeVisible();
     await page.getByRole('link', { name: words('accounts.passwordCreated.logIn') }).click();
     await page.waitForURL(/\/login/);

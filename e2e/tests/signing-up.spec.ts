@@ -99,6 +99,7 @@ for (const locale of ['ar', 'en'] as const) {
     await form.password.fill('abc');
     await form.confirmation.fill('abd');
     await form.submit.click();
+    await expect(page.getByText(words('forms.checkInputs'))).toBeVisible();
     await expectProblem(form.email, said[locale].email);
     await expect(form.email).toBeFocused();
     await expectProblem(form.phone, said[locale].phone, form.phoneHint);

@@ -8,6 +8,8 @@ export interface RadioCardOption<V extends string> {
   readonly detail?: ReactNode;
   /** Shown at the other end, such as a badge or an edit button. */
   readonly end?: ReactNode;
+  /** At the end of the label's first line, which leaves `--corner` free for it, such as an edit button. */
+  readonly corner?: ReactNode;
   readonly disabled?: boolean;
 }
 
@@ -49,6 +51,9 @@ export function RadioCards<V extends string>(props: RadioCardsProps<V>) {
               )}
             </span>
           </label>
+          {option.corner === undefined ? null : (
+            <div className={styles.corner}>{option.corner}</div>
+          )}
           {option.end === undefined ? null : <div className={styles.end}>{option.end}</div>}
         </div>
       ))}

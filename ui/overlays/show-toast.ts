@@ -8,7 +8,7 @@ export function showToast(text: string, options: Partial<Omit<Toast, 'id' | 'tex
   toastStore.setState({ toast: { look: 'plain', ...options, id: lastId, text } });
 }
 
-/** Hides a toast, unless a newer one has replaced it; without an id whichever is shown. */
-export function hideToast(id = lastId): void {
+/** Hides a toast, unless a newer one has replaced it. */
+export function hideToast(id: number): void {
   if (toastStore.getState().toast?.id === id) toastStore.setState({ toast: undefined });
 }

@@ -61,7 +61,8 @@ export default function ChangeNamePage({ loaderData }: Route.ComponentProps) {
         />
         <SubmitButton busy={form.busy}>{t('changeName.submit')}</SubmitButton>
       </Form>
-      <NamePreview name={name} />
+      {/* Until another is typed it stays the old one. */}
+      <NamePreview name={name || loaderData.name} />
     </AccountPage>
   );
 }

@@ -39,13 +39,12 @@ export default function ForgotPasswordCodePage({ loaderData }: Route.ComponentPr
         token: data.reset_token,
         expiresAt: Date.now() + data.expires_in * 1_000,
       });
-      showToast(t('code.entered'), { look: 'ok' });
       await navigate(`/forget/password/rest${handedOn}`, { replace: true });
     },
     async resend() {
       const { data } = await browserApi().call('forgotPassword', { body: { login } });
       const next = savePending('reset', login, data);
-      showToast(t('code.sentSuccessfully'), { look: 'ok' });
+      showToast(t('code.sentAgainForReset'), { look: 'ok' });
       return next.retryAt;
     },
   });

@@ -1,5 +1,4 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
@@ -35,7 +34,6 @@ export default function ForgotPasswordPage() {
       try {
         const { data } = await browserApi().call('forgotPassword', { body: { login } });
         savePending('reset', login, data);
-        showToast(t('code.sentSuccessfully'), { look: 'ok' });
       } catch (error) {
         // A code was sent a moment ago: use that one.
         const waiting = pendingCode('reset');

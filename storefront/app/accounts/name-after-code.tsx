@@ -1,5 +1,4 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { hideToast } from '@dp/ui/overlays/show-toast.ts';
 import { Link } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
@@ -39,15 +38,13 @@ export function NameAfterCode({ create, startOver }: NameAfterCodeProps) {
       }
     >
       <NameStep
-        onName={(name) => {
-          // The toast that the code was accepted would cover the form that follows.
-          hideToast();
-          return create(name).catch((error: unknown) => {
+        onName={(name) =>
+          create(name).catch((error: unknown) => {
             // The code has expired: only a new one helps.
             if (!isApiError(error, 'otp_expired') && !isApiError(error, 'otp_wrong')) throw error;
             startOver(errorText(error));
-          });
-        }}
+          })
+        }
       />
     </AuthFrame>
   );

@@ -22,7 +22,9 @@ export function NamePreview({ name }: { name: string }) {
         </span>
         <span className={styles.label}>
           <span className={styles.to}>{t('changeName.parcel')}</span>
-          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
         </span>
       </p>
     </figure>

@@ -36,9 +36,9 @@ export default function OtpPage({ loaderData }: Route.ComponentProps) {
   async function verify(code: string, name?: string): Promise<void> {
     const body = { login, code, purpose: 'login', password: typedPassword(login), name } as const;
     const { data } = await browserApi().call('verifyOtp', { body });
-    // Shown when the code is accepted, not again after the name: the toast would cover the next form.
-    if (name === undefined) showToast(t('code.entered'), { look: 'ok' });
     if ('name_required' in data) return setProven(code);
+    // The question for the name says so by itself.
+    if (name === undefined) showToast(t('code.entered'), { look: 'ok' });
     forgetPending('login');
     beginSession(data.token, data.client);
   }

@@ -42,10 +42,10 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
     const { data } = await browserApi().call('verifyOtp', {
       body: { login, code, purpose: 'register', name },
     });
-    // Shown when the code is accepted, not again after the name: the toast would cover the next form.
-    if (name === undefined) showToast(t('code.entered'), { look: 'ok' });
     // The registration's session has ended: the contact gets a new account.
     if ('name_required' in data) return setProven(code);
+    // The question for the name says so by itself.
+    if (name === undefined) showToast(t('code.entered'), { look: 'ok' });
     beginSession(data.token, data.client);
     forgetPending('register');
     await navigate(destination, { replace: true });

@@ -1,7 +1,6 @@
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { hideToast } from '@dp/ui/overlays/show-toast.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -46,8 +45,6 @@ export default function ResetPasswordPage({ loaderData }: Route.ComponentProps) 
         return setExpired(true);
       }
       forgetResetToken();
-      // What it says of the code is of a step before.
-      hideToast();
       // The shop has ended it, like all others.
       endSession();
       await navigate(`/password/created/successfully${handedOn}`, {

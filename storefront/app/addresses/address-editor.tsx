@@ -29,10 +29,11 @@ export interface AddressEditorProps {
   readonly start: AddressStart;
   readonly submitLabel: string;
   readonly onSaved: (address: Address) => Promise<void>;
+  readonly onChange?: (values: AddressValues) => void;
 }
 
 /** The form of a new or stored address. Input is preserved in this tab until it is saved. */
-export function AddressEditor({ start, submitLabel, onSaved }: AddressEditorProps) {
+export function AddressEditor({ start, submitLabel, onSaved, onChange }: AddressEditorProps) {
   const t = useTranslations('addresses');
   const { states, initial, editing, isFirst } = start;
   const asksForDefault = !isFirst && editing?.is_default !== true;
@@ -40,7 +41,10 @@ export function AddressEditor({ start, submitLabel, onSaved }: AddressEditorProp
     names: ADDRESS_FIELDS,
     check: checkAddress,
     fieldOfError: { state_not_found: 'state_id', city_not_found: 'city_id' },
-    onChange: (values) => saveAddressDraft(draftName(editing), values),
+    onChange: (values) => {
+      saveAddressDraft(draftName(editing), values);
+      onChange?.(values);
+    },
     async send(values) {
       const ticked = form.props.ref.current?.querySelector<HTMLInputElement>('[name=is_default]');
       const { data } = await browserApi().call('storeAddress', {

@@ -13,14 +13,17 @@ describe('the address form', () => {
     expect(checkAddress(right)).toEqual({});
   });
 
-  it('requires name, phone, governorate, city and street', () => {
+  it('requires name, phone, governorate and street', () => {
     expect(checkAddress(emptyValues({ name: ' ', mobile: '' }))).toEqual({
       full_name: 'name_required',
       mobile: 'phone_required',
       state_id: 'state_required',
-      city_id: 'city_required',
       street: 'street_required',
     });
+  });
+
+  it('requires the city once there is a governorate', () => {
+    expect(checkAddress({ ...right, city_id: '' })).toEqual({ city_id: 'city_required' });
   });
 
   it.each([

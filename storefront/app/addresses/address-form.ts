@@ -24,7 +24,8 @@ export function checkAddress(values: AddressValues): Problems<AddressField> {
     full_name: textProblem(values.full_name, NAME_MAX_LENGTH, 'name_required'),
     mobile: mobileProblem(values.mobile, 'phone_required'),
     state_id: isFilled(values.state_id) ? undefined : 'state_required',
-    city_id: isFilled(values.city_id) ? undefined : 'city_required',
+    // Nobody can choose a city before its governorate.
+    city_id: !isFilled(values.state_id) || isFilled(values.city_id) ? undefined : 'city_required',
     street: textProblem(values.street, ADDRESS_MAX_LENGTHS.street, 'street_required'),
     building: textProblem(values.building, ADDRESS_MAX_LENGTHS.building),
     floor: textProblem(values.floor, ADDRESS_MAX_LENGTHS.floor),
@@ -32,6 +33,12 @@ export function checkAddress(values: AddressValues): Problems<AddressField> {
     landmark: textProblem(values.landmark, ADDRESS_MAX_LENGTHS.landmark),
     second_mobile: mobileProblem(values.second_mobile),
   });
+}
+
+/** The governorate and city, once both are chosen. */
+export function placeOf({ state_id: state, city_id: city }: AddressValues) {
+  if (!isFilled(state) || !isFilled(city)) return undefined;
+  return { state_id: Number(state), city_id: Number(city) };
 }
 
 /** What the form sends; what was left empty is left out. */

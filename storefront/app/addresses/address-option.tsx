@@ -16,7 +16,7 @@ export function useAddressOption(): (address: Address, editAt: string) => RadioC
         badge={address.is_default ? <DefaultBadge /> : undefined}
       />
     ),
-    end: (
+    corner: (
       <ButtonLink
         to={editAt}
         look="quiet"

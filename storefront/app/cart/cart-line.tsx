@@ -65,9 +65,7 @@ export function CartLine({ line, priceChange }: CartLineProps) {
             <WholeWords text={name} />
           </Link>
         </h2>
-        {quantity === 1 && price === quoted.list_price ? null : (
-          <Price price={price} listPrice={quoted.list_price} size="small" />
-        )}
+        <Price price={price} listPrice={quoted.list_price} size="small" />
         <NextTier quoted={quoted} quantity={quantity} />
         {priceChange === undefined ? null : (
           <p className={styles.changed}>

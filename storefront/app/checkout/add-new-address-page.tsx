@@ -1,7 +1,9 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AddressEditor } from '../addresses/address-editor.tsx';
+import { placeOf } from '../addresses/address-form.ts';
 import { AddressFormSkeleton } from '../addresses/address-form-skeleton.tsx';
 import { loadAddressStart } from '../addresses/load-address-start.ts';
 import { saveCheckoutDraft } from '../cart/checkout-draft.ts';
@@ -11,7 +13,8 @@ import { useWide } from '../page/use-wide.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/add-new-address-page.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
-import { OrderWithoutPlace } from './order-glance.tsx';
+import { OrderFold } from './order-fold.tsx';
+import { OrderSoFar } from './order-glance.tsx';
 
 export const handle = {
   header: false,
@@ -32,17 +35,22 @@ export default function AddNewAddressPage({ loaderData }: Route.ComponentProps) 
   const first = loaderData.isFirst;
   const wide = useWide();
   const lines = useCart((state) => state.lines);
+  // As soon as the form has its city, delivery is in the sum.
+  const [place, setPlace] = useState(() => placeOf(loaderData.initial));
+  const order = lines.length === 0 ? undefined : { lines, place };
   return (
     <CheckoutFrame
       title={t('addAddressTitle')}
       backTo={first ? '/my-cart' : '/checkout'}
       step={0}
-      aside={wide && lines.length > 0 ? <OrderWithoutPlace lines={lines} /> : undefined}
+      aside={wide && order ? <OrderSoFar {...order} /> : undefined}
     >
+      {!wide && order ? <OrderFold {...order} /> : null}
       <AddressEditor
         key={loaderData.editing?.id}
         start={loaderData}
         submitLabel={addresses('saveAndUse')}
+        onChange={(values) => setPlace(placeOf(values))}
         onSaved={async ({ id }) => {
           saveCheckoutDraft({ addressId: id });
           // With one address there is nothing to choose; the review sends back what it cannot deliver to.

@@ -57,7 +57,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [chosenId, setChosenId] = useState(loaderData.chosenId);
   const chosen = addresses.find(({ id }) => id === chosenId) ?? addresses[0];
-  const quoted = useCheckoutQuote(chosen, lines);
+  const quoted = useCheckoutQuote(chosen && { address_id: chosen.id }, lines);
 
   return (
     <CheckoutFrame

@@ -10,11 +10,11 @@ export function NoteCard() {
     <TextArea
       name="note"
       label={t('noteLabel')}
+      hint={t('noteHint')}
       optional
       rows={2}
       dir="auto"
       maxLength={ORDER_NOTE_MAX_LENGTH}
-      placeholder={t('noteHint')}
       defaultValue={checkoutDraft().note ?? ''}
       onChange={(event) => saveCheckoutDraft({ note: event.currentTarget.value })}
     />

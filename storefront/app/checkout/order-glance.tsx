@@ -2,7 +2,8 @@ import type { Quote } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { Banknote } from 'lucide';
+import { Banknote, Truck } from 'lucide';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { PictureRow } from '../orders/picture-row.tsx';
@@ -10,7 +11,7 @@ import { TotalsList } from '../orders/totals-list.tsx';
 import { useShop } from '../page/use-shop.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import styles from './order-glance.module.css';
-import { type CheckoutQuote, useCheckoutQuote } from './use-checkout-quote.ts';
+import { type CheckoutQuote, type Destination, useCheckoutQuote } from './use-checkout-quote.ts';
 
 /** Most pictures that fit side by side. */
 const PICTURES_MAX = 4;
@@ -24,13 +25,11 @@ export function OrderGlance({ quote, shipping }: CheckoutQuote) {
     <>
       <Goods quote={quote} />
       <DeliveryPanel shipping={shipping} />
-      <p className={styles.payment}>
-        <Icon of={Banknote} />
-        <span className={styles.words}>
-          <span className={styles.name}>{t('paymentTitle')}</span>
-          <span className={styles.how}>{t('paymentLater', { pays })}</span>
-        </span>
-      </p>
+      <Fact
+        icon={<Icon of={Banknote} />}
+        name={t('paymentTitle')}
+        how={t('paymentLater', { pays })}
+      />
       {quote === undefined && shipping.state === 'loading' ? (
         <Skeleton className={styles.totals} />
       ) : null}
@@ -41,23 +40,68 @@ export function OrderGlance({ quote, shipping }: CheckoutQuote) {
   );
 }
 
-/** What is ordered and what it costs, while its first address is written. */
-export function OrderWithoutPlace({ lines }: { readonly lines: readonly CartLine[] }) {
-  const { quote, shipping } = useCheckoutQuote(undefined, lines);
-  if (quote === undefined && shipping.state === 'failed') return null;
+/** An order before its address is written: its lines, and its place once that is chosen. */
+export interface UnaddressedOrder {
+  readonly lines: readonly CartLine[];
+  readonly place: Destination | undefined;
+}
+
+/** What is ordered and what it costs, beside the form of its address. */
+export function OrderSoFar({ lines, place }: UnaddressedOrder) {
+  const quoted = useCheckoutQuote(place, lines);
+  if (quoted.quote === undefined && quoted.shipping.state === 'failed') return null;
   return (
     <>
-      <Goods quote={quote} />
-      {quote === undefined ? (
-        <Skeleton className={styles.totals} />
-      ) : (
-        <TotalsList
-          totals={quote.totals}
-          goods={quote}
-          beforeDelivery={quote.free_delivery?.left_to_free !== 0}
-        />
-      )}
+      <Goods quote={quoted.quote} />
+      <SumsSoFar {...quoted} place={place} />
     </>
+  );
+}
+
+/** Whether the total of an order is still without its delivery. */
+export function isBeforeDelivery({ delivery, free_delivery: anywhere }: Quote): boolean {
+  return delivery?.state !== 'available' && anywhere?.left_to_free !== 0;
+}
+
+/** Delivery to the chosen place, or on what it depends, and the sums. */
+export function SumsSoFar(given: CheckoutQuote & Pick<UnaddressedOrder, 'place'>) {
+  const { quote, shipping, place } = given;
+  const t = useTranslations('checkout');
+  const cart = useTranslations('cart');
+  if (quote === undefined) return <Skeleton className={styles.totals} />;
+  const pending = shipping.state === 'loading';
+  const beforeDelivery = isBeforeDelivery(quote);
+  const isServed = place !== undefined && shipping.state !== 'unavailable';
+  return (
+    <>
+      {isServed ? <DeliveryPanel shipping={shipping} /> : null}
+      {!isServed && beforeDelivery ? (
+        <Fact
+          icon={<Icon of={Truck} directional />}
+          name={t('delivery')}
+          how={cart(place === undefined ? 'deliveryByCity' : 'deliveryNone')}
+        />
+      ) : null}
+      <TotalsList
+        totals={quote.totals}
+        goods={quote}
+        beforeDelivery={beforeDelivery}
+        pending={pending}
+      />
+    </>
+  );
+}
+
+function Fact(given: { readonly icon: ReactNode; readonly name: string; readonly how: string }) {
+  const { icon, name, how } = given;
+  return (
+    <p className={styles.fact}>
+      {icon}
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.how}>{how}</span>
+      </span>
+    </p>
   );
 }
 

@@ -15,13 +15,17 @@ export interface ReviewGlanceProps {
   readonly inSummary?: boolean;
 }
 
+/** The first pictures of a cart's lines: with the number of the others as many as `most`. */
+export function glanceOf(lines: readonly QuotedLine[], most: number) {
+  return lines
+    .flatMap(({ image, kelvin }) => (image === null ? [] : [{ ...image, kelvin }]))
+    .slice(0, lines.length > most ? most - 1 : most);
+}
+
 /** What is bought, while its lines are below the first screen, and the way to them. */
 export function ReviewGlance({ lines, inSummary = false }: ReviewGlanceProps) {
   const t = useTranslations('checkout');
-  const most = inSummary ? IN_SUMMARY_MAX : BESIDE_TITLE_MAX;
-  const pictures = lines
-    .flatMap(({ image, kelvin }) => (image === null ? [] : [{ ...image, kelvin }]))
-    .slice(0, lines.length > most ? most - 1 : most);
+  const pictures = glanceOf(lines, inSummary ? IN_SUMMARY_MAX : BESIDE_TITLE_MAX);
   if (pictures.length === 0) return null;
   return (
     <Link

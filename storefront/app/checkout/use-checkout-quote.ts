@@ -1,4 +1,3 @@
-import type { Address } from '@dp/contract/addresses.ts';
 import type { Quote, QuotedDelivery } from '@dp/contract/quotes.ts';
 import { useEffect, useState } from 'react';
 import type { CartLine } from '../cart/cart-lines.ts';
@@ -13,24 +12,29 @@ export type ShippingState =
 
 export interface CheckoutQuote {
   readonly shipping: ShippingState;
-  /** The newest quote, which is for another address while the delivery is loading; undefined before the first. */
+  /** The newest quote, which is for another place while the delivery is loading; undefined before the first. */
   readonly quote: Quote | undefined;
 }
+
+/** Where an order goes: an own address, or a place whose address is still being written. */
+export type Destination =
+  | { readonly address_id: number }
+  | { readonly state_id: number; readonly city_id: number };
 
 interface Answer {
   readonly place: string;
   readonly quote: Quote | undefined;
 }
 
-/** Requests a quote whenever another address is chosen, without one for the goods alone; an outdated response is dropped. */
+/** Requests a quote whenever another destination is chosen, without one for the goods alone; an outdated response is dropped. */
 export function useCheckoutQuote(
-  address: Address | undefined,
+  destination: Destination | undefined,
   lines: readonly CartLine[],
 ): CheckoutQuote {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
-  const place = `${address?.id} ${attempt}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place names the address and attempt.
+  const place = `${JSON.stringify(destination)} ${attempt}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place names the destination and attempt.
   useEffect(() => {
     const overtaken = new AbortController();
     const keep = (quote: Quote | undefined) => {
@@ -39,7 +43,7 @@ export function useCheckoutQuote(
     const { voucherCode } = checkoutDraft();
     requestQuote(
       {
-        ...(address === undefined ? {} : { address_id: address.id }),
+        ...destination,
         lines: [...lines],
         ...(voucherCode === undefined ? {} : { voucher_code: voucherCode }),
       },

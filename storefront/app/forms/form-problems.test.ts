@@ -3,7 +3,7 @@ import { ApiError } from '../api/api-error.ts';
 import {
   afterChange,
   afterLeaving,
-  isUnfilled,
+  formProblem,
   type ShownProblems,
   serverProblems,
   showAll,
@@ -27,6 +27,14 @@ describe('leaving a field', () => {
   it('shows nothing for a field that is still empty', () => {
     const values = { email: ' ', name: '' };
     expect(afterLeaving<Name>(nothing, 'email', values, { email: 'email_required' })).toBe(nothing);
+  });
+
+  it('says what is wrong now in place of what was', () => {
+    const shown: ShownProblems<Name> = { email: { code: 'email_required', by: 'check' } };
+    const invalid = { email: { code: 'email_invalid', by: 'check' } };
+    expect(
+      afterLeaving<Name>(shown, 'email', { email: 'a', name: '' }, { email: 'email_invalid' }),
+    ).toEqual(invalid);
   });
 
   it("preserves the server's error", () => {
@@ -68,11 +76,19 @@ describe('sending a form', () => {
     });
   });
 
-  it('counts as unfilled when several needed fields are empty', () => {
-    const found = { email: 'email_required', name: 'name_required' } as const;
-    expect(isUnfilled<Name>(found, { email: '', name: ' ' })).toBe(true);
-    expect(isUnfilled<Name>({ email: 'email_required' }, { email: '', name: 'Nora' })).toBe(false);
-    expect(isUnfilled<Name>({ email: 'email_invalid' }, { email: 'x', name: 'Nora' })).toBe(false);
+  it('says so above the form when several fields are refused, not for one', () => {
+    const empty = { email: 'email_required', name: 'name_required' } as const;
+    const bad = { email: 'email_invalid', name: 'too_long' } as const;
+    const values = { email: 'x', name: 'Nora' };
+    expect(formProblem<Name>(empty, { email: '', name: ' ' })).toBe('fillInputs');
+    expect(formProblem<Name>(bad, values)).toBe('checkInputs');
+    expect(formProblem<Name>({ ...bad, name: 'name_required' }, { ...values, name: '' })).toBe(
+      'checkInputs',
+    );
+    expect(
+      formProblem<Name>({ email: 'email_required' }, { ...values, email: '' }),
+    ).toBeUndefined();
+    expect(formProblem<Name>({ email: 'email_invalid' }, values)).toBeUndefined();
   });
 });
 

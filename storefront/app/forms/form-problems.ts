@@ -52,8 +52,8 @@ export function afterChange<N extends string>(
 }
 
 /**
- * Visible problems after a field lost the focus: its own problem appears unless it is still empty, since the
- * shopper may only be passing through. Server errors stay.
+ * Visible problems after a field lost the focus: its own problem appears, in place of one it had before, unless it
+ * is still empty, since the shopper may only be passing through. Server errors stay.
  */
 export function afterLeaving<N extends string>(
   shown: ShownProblems<N>,
@@ -62,16 +62,26 @@ export function afterLeaving<N extends string>(
   found: Problems<N>,
 ): ShownProblems<N> {
   const code = found[left];
-  if (shown[left] !== undefined || code === undefined || values[left].trim() === '') return shown;
+  const before: Shown | undefined = shown[left];
+  if (code === undefined || before?.by === 'server' || before?.code === code) return shown;
+  if (before === undefined && values[left].trim() === '') return shown;
   return { ...shown, [left]: { code, by: 'check' } };
 }
 
-/** Whether more than one field that must be filled is empty: "Please Fill the inputs" (specification §5). */
-export function isUnfilled<N extends string>(found: Problems<N>, values: Values<N>): boolean {
-  const empty = entries<N, FieldCode>(found).filter(
+/** What is said above a form when several of its fields are refused at once, since not all may be in view. */
+export type FormProblem = 'fillInputs' | 'checkInputs';
+
+/** Above the form: "Please Fill the inputs" (specification §5), or where no more than one is empty to check them. */
+export function formProblem<N extends string>(
+  found: Problems<N>,
+  values: Values<N>,
+): FormProblem | undefined {
+  const refused = entries<N, FieldCode>(found);
+  if (refused.length < 2) return undefined;
+  const empty = refused.filter(
     ([name, code]) => code.endsWith('required') && values[name].trim() === '',
   );
-  return empty.length > 1;
+  return empty.length > 1 ? 'fillInputs' : 'checkInputs';
 }
 
 /**

@@ -4,13 +4,14 @@ import { Button, type ButtonProps } from '@dp/ui/parts/button.tsx';
 import type { ReactNode } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 import styles from './form.module.css';
+import type { FormProblem } from './form-problems.ts';
 import type { FormProps } from './use-form.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** What `<Form>` needs of a `useForm`. */
 export interface FormState {
   readonly props: FormProps;
-  readonly unfilled: boolean;
+  readonly problem: FormProblem | undefined;
   readonly failure: unknown;
 }
 
@@ -25,11 +26,11 @@ export interface FormComponentProps {
 export function Form({ form, failureText, children }: FormComponentProps) {
   const t = useTranslations('forms');
   const errorText = useErrorText();
-  const { failure, unfilled, props } = form;
+  const { failure, problem, props } = form;
   return (
     // `post`: sent before the page is alive, a password must not land in the address.
     <form method="post" noValidate className={styles.form} {...props}>
-      {unfilled ? <FormAlert>{t('fillInputs')}</FormAlert> : null}
+      {problem === undefined ? null : <FormAlert>{t(problem)}</FormAlert>}
       {failure === undefined ? null : (
         <FormAlert>{failureText?.(failure) ?? errorText(failure)}</FormAlert>
       )}

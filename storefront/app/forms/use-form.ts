@@ -14,7 +14,8 @@ import type { ApiErrorCode } from '../api/api-error.ts';
 import {
   afterChange,
   afterLeaving,
-  isUnfilled,
+  type FormProblem,
+  formProblem,
   type Problems,
   type ShownProblems,
   serverProblems,
@@ -38,6 +39,7 @@ export interface FormSetup<N extends string> {
 export interface FormProps {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
+  readonly onFocus: (event: FocusEvent<HTMLFormElement>) => void;
   readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLFormElement>) => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -47,8 +49,8 @@ export interface Form<N extends string> {
   /** For `<Form form={…}>`. */
   readonly props: FormProps;
   readonly problems: Problems<N>;
-  /** Several needed fields were empty when the form was sent. */
-  readonly unfilled: boolean;
+  /** What is said above the form when several fields were refused. */
+  readonly problem: FormProblem | undefined;
   /** What failed when it is about no field. */
   readonly failure: unknown;
   readonly busy: boolean;
@@ -74,7 +76,7 @@ export function useForm<N extends string>(setup: FormSetup<N>): Form<N> {
   const sending = useRef(false);
   const pressing = useRef(false);
   const [shown, setShown] = useState<ShownProblems<N>>({} as ShownProblems<N>);
-  const [unfilled, setUnfilled] = useState(false);
+  const [problem, setProblem] = useState<FormProblem>();
   const [failure, setFailure] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -105,7 +107,7 @@ export function useForm<N extends string>(setup: FormSetup<N>): Form<N> {
     if (change === undefined) return;
     const values = read();
     setShown((before) => afterChange(before, change.name, latest.current.check(values)));
-    setUnfilled(false);
+    setProblem(undefined);
     latest.current.onChange?.(values);
   }, [change, read]);
   const changed = useCallback((name: N) => setChange({ name }), []);
@@ -130,7 +132,7 @@ export function useForm<N extends string>(setup: FormSetup<N>): Form<N> {
     const values = read();
     const found = check(values);
     setShown(showAll(found));
-    setUnfilled(isUnfilled(found, values));
+    setProblem(formProblem(found, values));
     setFailure(undefined);
     if (Object.keys(found).length > 0) {
       setRefusals((count) => count + 1);
@@ -143,6 +145,7 @@ export function useForm<N extends string>(setup: FormSetup<N>): Form<N> {
         const problems = serverProblems(error, names, fieldOfError);
         if (problems === undefined) return setFailure(() => error);
         setShown(problems);
+        setProblem(formProblem(codesOf(problems), values));
         setRefusals((count) => count + 1);
       })
       .finally(() => {
@@ -158,6 +161,10 @@ export function useForm<N extends string>(setup: FormSetup<N>): Form<N> {
         const name = nameOf(event.target);
         if (name !== undefined) changed(name);
       },
+      onFocus: (event) => {
+        // A press that moved the focus is over once a field has it again, by a tap or by a refusal.
+        if (event.target.closest('button') === null) pressing.current = false;
+      },
       onBlur: (event) => {
         const name = nameOf(event.target);
         if (name !== undefined) left(name);
@@ -171,10 +178,8 @@ export function useForm<N extends string>(setup: FormSetup<N>): Form<N> {
         submit();
       },
     },
-    problems: Object.fromEntries(
-      Object.entries<ShownProblems<N>[N]>(shown).map(([name, problem]) => [name, problem?.code]),
-    ) as Problems<N>,
-    unfilled,
+    problems: codesOf(shown),
+    problem,
     failure,
     busy,
     read,
@@ -183,4 +188,10 @@ export function useForm<N extends string>(setup: FormSetup<N>): Form<N> {
     submit,
     refuse,
   };
+}
+
+function codesOf<N extends string>(shown: ShownProblems<N>): Problems<N> {
+  return Object.fromEntries(
+    Object.entries<ShownProblems<N>[N]>(shown).map(([name, problem]) => [name, problem?.code]),
+  ) as Problems<N>;
 }

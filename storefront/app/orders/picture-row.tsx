@@ -14,7 +14,7 @@ export interface PictureRowProps {
 export function PictureRow({ pictures, more }: PictureRowProps) {
   const format = useFormat();
   return (
-    <div className={styles.pictures}>
+    <span className={styles.pictures}>
       {pictures.map((picture) => (
         <ProductPicture
           key={picture.src}
@@ -29,6 +29,6 @@ export function PictureRow({ pictures, more }: PictureRowProps) {
           +{format.number(more)}
         </span>
       ) : null}
-    </div>
+    </span>
   );
 }
