@@ -39,7 +39,7 @@ export function BuyBar({ product, quantity, buttons }: BuyBarProps) {
           aria-label={restock('open')}
           onClick={() => buttons.current?.querySelector('input')?.focus()}
         >
-          {restock('openShort')}
+          {restock('submit')}
         </Button>
       ) : (
         <Button
