@@ -34,6 +34,7 @@ const frames: Readonly<Record<string, Frame>> = {
   desk: frameOf(640, 640),
   'wide viewer': frameOf(1280, 700),
   'low viewer': frameOf(740, 230),
+  'tall viewer': frameOf(390, 650),
 };
 
 const drawingOf = (specs: ProductSpecs, frame: Frame = USUAL_FRAME) => {
@@ -73,6 +74,7 @@ describe.each(Object.entries(drawn))('the drawing of a %s', (_, specs) => {
       }
       expect(reference.box.x).toBeGreaterThan(product.x + product.width);
       expect(product.height).toBeGreaterThan(3);
+      expect(!drawing.broken || product.width > reference.box.width).toBe(true);
       for (const { base } of levelTexts(drawing)) expect(base).toBeLessThan(frame.height - 8);
     },
   );

@@ -49,9 +49,9 @@ const SHORTEST_CABLE_MM = 150;
 const CABLE_OVER_HAND_MM = 280;
 /** Longer than a hand can show, and so many times as long as high: to scale it would be no more than a line. */
 const SLENDER = 12;
-/** A millimetre of it, where there is room; in a large frame the hand has this part of the height. */
+/** A millimetre of it, where there is room; in a large frame the hand has these parts of the room. */
 const SLENDER_SCALE = 0.75;
-const HAND_PART = 0.57;
+const HAND_PART = { width: 0.32, height: 0.57 } as const;
 
 const GAP = 34;
 /** How wide the text below a product is, with one size and with two. */
@@ -84,10 +84,7 @@ export function dimensionDrawing(
     height: frame.height - MARGIN.top - MARGIN.bottom - above.apart,
   };
   const scale = broken
-    ? Math.min(
-        room.height / total,
-        Math.max(SLENDER_SCALE, (room.height * HAND_PART) / beside.height),
-      )
+    ? Math.min(room.height / total, slenderScale(room))
     : Math.min(room.width / (width + beside.width), room.height / total);
   const drawnWidth = broken
     ? Math.min(room.width - beside.width * scale, room.height)
@@ -140,6 +137,15 @@ export function dimensionDrawing(
 function referenceFor(largest: number): Reference['kind'] {
   if (largest <= BESIDE_HAND_MM) return 'hand';
   return largest <= BESIDE_PERSON_MM ? 'person' : 'door';
+}
+
+function slenderScale({ width, height }: Frame): number {
+  const { hand } = REFERENCES;
+  const large = Math.min(
+    (width * HAND_PART.width) / hand.width,
+    (height * HAND_PART.height) / hand.height,
+  );
+  return Math.max(SLENDER_SCALE, large);
 }
 
 function isSlender({ width, height, flat, round }: Face): boolean {
