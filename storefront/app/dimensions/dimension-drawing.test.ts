@@ -10,6 +10,7 @@ import {
   drawn,
   driver,
   floorLamp,
+  linear,
   panel,
   pendant,
   profile,
@@ -105,6 +106,7 @@ describe('a drawing', () => {
   it.each<[string, ProductSpecs]>([
     ['pendant', pendant],
     ['chandelier', chandelier],
+    ['linear light', linear],
   ])('says the length of the cord of a %s beside the cord, not across it', (_, specs) => {
     const drawing = drawingOf(specs);
     const cord = drawing.product.x + drawing.product.width / 2;
