@@ -50,6 +50,15 @@ function mostZoomOf(image: Element): number {
   return Math.round(Math.max(1.5, 1.6 * most) * 10) / 10;
 }
 
+/** Runs in the page. The size of the smallest letters of a drawing, in CSS pixels. */
+function leastHeight(texts: Element[]): number {
+  const sizes = texts.map((text) => {
+    const unit = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+    return Number.parseFloat(getComputedStyle(text).fontSize) * unit;
+  });
+  return Math.min(...sizes);
+}
+
 /** Runs in the page. Whether the focus is on something outside every dialog. */
 function isFocusOutside(): boolean {
   const focused = document.activeElement;
@@ -69,7 +78,7 @@ test.describe('the gallery', () => {
     const fingers = new Fingers(page);
     const at = await middleOf(slide);
     // As near as the file has detail for this screen.
-    const most = await slide.locator('img').first().evaluate(mostZoomOf);
+    const most = await slide.locator('img[width]').evaluate(mostZoomOf);
     await fingers.doubleTap(at);
     await expect.poll(() => scaleOf(viewer)).toBe(Math.min(2.5, most));
     await atRest(slide);
@@ -91,6 +100,30 @@ test.describe('the gallery', () => {
       const clear = foot <= (stage?.y ?? 0) || top >= (stage?.y ?? 0) + (stage?.height ?? 0);
       expect(clear).toBe(true);
     }
+  });
+
+  test('shows at once what the page has of a picture, while its largest file has not come', async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_BLOCKED_BY_CLIENT/);
+    const { data } = await new ShopApi(page.request).call('listProducts', {
+      body: { limit: 50, filters: { in_stock: true } },
+    });
+    const product = data.find(({ images }) => images[0]?.widths.includes(1_600));
+    await openProduct(page, product?.id ?? 0);
+    await expect(gallery(page).locator('li img').first()).toHaveJSProperty('complete', true);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: ['*-1600.*'] });
+    const viewer = await openViewer(page);
+    const slide = viewer.getByRole('listitem').first();
+    const shown = slide.locator('img[src$=".avif"]').first();
+    await expect(shown).toBeVisible();
+    await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
+    const [of, frame] = [await shown.boundingBox(), await slide.boundingBox()];
+    expect(of?.width).toBeCloseTo(frame?.width ?? 0, 0);
   });
 
   test('the lamp is switched on over the whole screen as well, and the dark comes around it', async ({
@@ -125,7 +158,7 @@ test.describe('the gallery', () => {
     const address = page.url();
     const viewer = await openViewer(page);
     await expect(viewer.getByRole('list')).toBeFocused();
-    const most = await viewer.locator('img').first().evaluate(mostZoomOf);
+    const most = await viewer.locator('img[width]').first().evaluate(mostZoomOf);
     await page.keyboard.press('+');
     await expect.poll(() => scaleOf(viewer)).toBe(Math.min(1.5, most));
     await page.keyboard.press('0');
@@ -184,6 +217,10 @@ test.describe('the gallery', () => {
     await expect(measures.locator('svg path')).toHaveCount(2);
     await measures.click();
     await expect(measures).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('img', { name: /رسم بالمقاسات/ })).toBeInViewport();
+    const drawing = page.getByRole('img', { name: /رسم بالمقاسات/ });
+    await expect(drawing).toBeInViewport();
+    // However low the frame is, its words are as large as on the page.
+    await page.setViewportSize({ width: 360, height: 600 });
+    await expect.poll(() => drawing.locator('text').evaluateAll(leastHeight)).toBeGreaterThan(12);
   });
 });

@@ -35,7 +35,12 @@ test('who wants a sold-out product leaves a phone number, and staff see that som
   await page
     .getByRole('heading', { name: words('products.specifications') })
     .scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: words('restock.open'), exact: true }).click();
+  const open = page.getByRole('button', { name: words('restock.open'), exact: true });
+  // In one row with the price and the cart.
+  const bar = page.getByRole('region', { name: words('products.buyBar'), exact: true });
+  const [button, whole] = [await open.boundingBox(), await bar.boundingBox()];
+  expect(whole?.height).toBeLessThan(1.6 * (button?.height ?? 0));
+  await open.click();
   await expect(contact).toBeFocused();
   await contact.fill('123');
   await send.click();

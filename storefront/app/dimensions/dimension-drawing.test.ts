@@ -1,72 +1,25 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { describe, expect, it } from 'vitest';
-import { DRAWING, dimensionDrawing } from './dimension-drawing.ts';
-import { drawingMarkup } from './drawing-markup.ts';
-
-const pendant: ProductSpecs = {
-  kind: 'pendant-dome',
-  base: 'E27',
-  mounting: 'hung',
-  dimensions: { diameter_mm: 360, height_mm: 260, cable_mm: 1_200 },
-};
-const chandelier: ProductSpecs = {
-  kind: 'chandelier-crystal',
-  mounting: 'hung',
-  lamps: 9,
-  dimensions: { diameter_mm: 900, height_mm: 1_100, cable_mm: 1_200 },
-};
-const panel: ProductSpecs = {
-  kind: 'panel-round',
-  watt: 18,
-  mounting: 'recessed',
-  dimensions: { diameter_mm: 225, height_mm: 22, cutout_mm: 205 },
-};
-const floorLamp: ProductSpecs = {
-  kind: 'floor-tripod',
-  base: 'E27',
-  mounting: 'free-standing',
-  dimensions: { diameter_mm: 450, height_mm: 1_500 },
-};
-const profile: ProductSpecs = {
-  kind: 'profile',
-  mounting: 'surface',
-  dimensions: { length_mm: 2_000, width_mm: 17, height_mm: 8 },
-};
-const tube: ProductSpecs = { kind: 'tube', dimensions: { length_mm: 600, diameter_mm: 26 } };
-const track: ProductSpecs = {
-  kind: 'track-magnetic',
-  watt: 46,
-  mounting: 'recessed',
-  dimensions: { length_mm: 2_000, width_mm: 26, height_mm: 55 },
-};
-const driver: ProductSpecs = {
-  kind: 'driver',
-  dimensions: { length_mm: 200, width_mm: 60, height_mm: 38 },
-};
-const streetLight: ProductSpecs = {
-  kind: 'solar-street',
-  watt: 40,
-  mounting: 'wall',
-  dimensions: { length_mm: 620, width_mm: 280, height_mm: 70 },
-};
-const ring: ProductSpecs = {
-  kind: 'ceiling-ring',
-  watt: 48,
-  mounting: 'surface',
-  dimensions: { diameter_mm: 520, height_mm: 95 },
-};
-const drawn = {
-  pendant,
+import { dimensionDrawing } from './dimension-drawing.ts';
+import { type Frame, frameOf, USUAL_FRAME } from './drawing-frame.ts';
+import { drawingMarkup, silhouettes } from './drawing-markup.ts';
+import {
+  arcLamp,
+  battenT5,
   chandelier,
-  ring,
-  panel,
-  floorLamp,
-  profile,
-  tube,
-  track,
+  drawn,
   driver,
+  floorLamp,
+  linear,
+  panel,
+  pendant,
+  profile,
+  ring,
   streetLight,
-};
+  track,
+  trackKit,
+  tube,
+} from './drawn-products.fixture.ts';
 
 /** Height of the letters of its texts, and how wide "5.5 سم" is. */
 const LETTERS = 11;
@@ -74,44 +27,63 @@ const WIDEST_SHORT = 60;
 /** Below it no button covers the drawing. */
 const MARGIN_TOP = 76;
 
-const drawingOf = (specs: ProductSpecs) => {
-  const drawing = dimensionDrawing(specs);
+/** A phone, of a sold-out product, a low phone, a desk, and the viewer over a wide screen and a phone on its side. */
+const frames: Readonly<Record<string, Frame>> = {
+  phone: frameOf(390, 375),
+  'sold out': frameOf(360, 270),
+  'low phone': frameOf(360, 260),
+  desk: frameOf(640, 640),
+  'wide viewer': frameOf(1280, 700),
+  'low viewer': frameOf(740, 230),
+  'tall viewer': frameOf(390, 650),
+};
+
+const drawingOf = (specs: ProductSpecs, frame: Frame = USUAL_FRAME) => {
+  const drawing = dimensionDrawing(specs, frame);
   if (drawing === undefined) throw new Error('Nothing is drawn');
   return drawing;
 };
 
-describe.each(Object.entries(drawn))('the drawing of a %s', (_, specs) => {
-  const { product, reference, measures } = drawingOf(specs);
-  const heights = { hand: 190, person: 1_700, door: 2_100 };
-  const scale = reference.box.height / heights[reference.kind];
+/** The texts that are not along a height. */
+function levelTexts(drawing: NonNullable<ReturnType<typeof dimensionDrawing>>) {
+  const markup = drawingMarkup(drawing, ({ of }) => of);
+  return [...markup.matchAll(/<text([^>]*) y="([\d.]+)"([^>]*)>/g)]
+    .filter(([, before, , after]) => !`${before}${after}`.includes('rotate'))
+    .map(([, , y]) => ({ base: Number(y) }));
+}
 
-  it('has product and reference in one scale', () => {
+describe.each(Object.entries(drawn))('the drawing of a %s', (_, specs) => {
+  it('has product and reference in one scale, but for a length with a break', () => {
+    const { reference, measures, broken } = drawingOf(specs);
+    const scale = reference.box.height / { hand: 190, person: 1_700, door: 2_100 }[reference.kind];
     for (const { of, mm, from, to } of measures) {
-      if (of === 'cable') continue;
+      if (of === 'cable' || (broken && of === 'width')) continue;
       expect(Math.hypot(to[0] - from[0], to[1] - from[1])).toBeCloseTo(mm * scale, 6);
     }
   });
 
-  it('fits into its frame, and nothing overlaps', () => {
-    for (const box of [product, reference.box]) {
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.y).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(DRAWING.width);
-      expect(box.y + box.height).toBeLessThanOrEqual(DRAWING.height);
-    }
-    expect(reference.box.x).toBeGreaterThan(product.x + product.width);
-  });
+  it.each(Object.entries(frames))(
+    'fits into the frame of a %s, and nothing overlaps',
+    (_, frame) => {
+      const drawing = drawingOf(specs, frame);
+      const { product, reference } = drawing;
+      for (const box of [product, reference.box]) {
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(frame.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(frame.height);
+      }
+      expect(reference.box.x).toBeGreaterThan(product.x + product.width);
+      expect(product.height).toBeGreaterThan(3);
+      expect(!drawing.broken || product.width > reference.box.width).toBe(true);
+      for (const { base } of levelTexts(drawing)) expect(base).toBeLessThan(frame.height - 8);
+    },
+  );
 
   it('has its texts below the buttons over the photographs, clear of one another and of lines', () => {
     const drawing = drawingOf(specs);
-    const markup = drawingMarkup(drawing, ({ of }) => of);
-    const texts = [...markup.matchAll(/<text([^>]*) y="([\d.]+)"([^>]*)>/g)]
-      .filter(([, before, , after]) => !`${before}${after}`.includes('rotate'))
-      .map(([, , y]) => Number(y));
-    for (const base of texts) {
+    for (const { base } of levelTexts(drawing)) {
       expect(base - LETTERS).toBeGreaterThan(62);
-      // The caption's own are at the foot.
-      expect(base + 20).toBeLessThan(DRAWING.height - 10 - LETTERS);
       for (const line of [drawing.ceiling, drawing.floor]) {
         const runsThrough = line !== undefined && line > base - LETTERS && line < base + 2;
         expect(runsThrough).toBe(false);
@@ -134,6 +106,7 @@ describe('a drawing', () => {
   it.each<[string, ProductSpecs]>([
     ['pendant', pendant],
     ['chandelier', chandelier],
+    ['linear light', linear],
   ])('says the length of the cord of a %s beside the cord, not across it', (_, specs) => {
     const drawing = drawingOf(specs);
     const cord = drawing.product.x + drawing.product.width / 2;
@@ -146,7 +119,7 @@ describe('a drawing', () => {
   it.each<[string, ProductSpecs, string]>([
     ['a pendant of 36 cm', pendant, 'hand'],
     ['a large chandelier', chandelier, 'person'],
-    ['a profile of 2 m', profile, 'door'],
+    ['an arc lamp of 1.9 m', arcLamp, 'door'],
   ])('shows %s beside something of its size', (_, specs, kind) => {
     expect(drawingOf(specs).reference.kind).toBe(kind);
   });
@@ -168,12 +141,38 @@ describe('a drawing', () => {
   });
 
   it('hangs what is long from the ceiling, from the side, and says the size that is not seen', () => {
-    const { ceiling, product, measures, floor } = drawingOf(track);
+    const { ceiling, product, measures, floor } = drawingOf(trackKit);
     expect(product.y).toBeCloseTo(ceiling ?? 0, 6);
     expect(product.y + product.height).toBeLessThan(floor ?? 0);
     expect(measures.map(({ of, mm, also }) => [of, mm, also?.of, also?.mm])).toEqual([
-      ['width', 2_000, 'width', 26],
-      ['height', 55, undefined, undefined],
+      ['width', 1_500, 'width', 36],
+      ['height', 180, undefined, undefined],
+    ]);
+  });
+
+  it.each<[string, ProductSpecs, number]>([
+    ['a tube of 90 cm', battenT5, 15],
+    ['a track of 2 m', track, 30],
+    ['a profile of 2 m', profile, 5],
+  ])('shortens %s by a break, beside a hand, so that its height is seen', (_, specs, least) => {
+    const { broken, product, reference, ceiling, outline } = drawingOf(specs);
+    expect([broken, reference.kind, ceiling, outline]).toEqual([
+      true,
+      'hand',
+      undefined,
+      'brokenBar',
+    ]);
+    expect(product.height).toBeGreaterThan(least);
+    expect(product.width).toBeGreaterThan(100);
+    // Two pieces.
+    expect(silhouettes(drawingOf(specs)).markup.match(/M/g)).toHaveLength(3);
+  });
+
+  it('shows what is shorter than a hand can show whole, and what is as high as it is long', () => {
+    expect([tube, pendant, chandelier].map((specs) => drawingOf(specs).broken)).toEqual([
+      false,
+      false,
+      false,
     ]);
   });
 
@@ -215,7 +214,7 @@ describe('a drawing', () => {
     expect(heights.at(-1)?.mm).toBe(specs.dimensions?.height_mm);
     expect(measures.every(({ also }) => also === undefined)).toBe(true);
     expect([side.box.x, side.box.width]).toEqual([product.x, product.width]);
-    expect(side.box.y).toBeGreaterThanOrEqual(MARGIN_TOP);
+    expect(side.box.y).toBeGreaterThan(MARGIN_TOP - 1);
     expect(side.box.y + side.box.height).toBeLessThan(product.y);
     expect(product.y + product.height).toBeLessThanOrEqual(
       reference.box.y + reference.box.height + 1e-6,

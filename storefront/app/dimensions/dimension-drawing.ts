@@ -1,29 +1,10 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { BESIDE_BUTTON, type Box, type Frame, MARGIN, USUAL_FRAME } from './drawing-frame.ts';
 import { type Face, faceOf } from './face-of.ts';
+import { type Measure, measuresOf, OFF, unseenOf } from './measures.ts';
 import { BODY, type Outline } from './outline-paths.ts';
 import { outlineOf } from './outlines.ts';
 import { type SideView, sideMeasure, sideSize, sideView } from './side-view.ts';
-
-/** The drawing's size in its own units, which are CSS pixels on a phone. */
-export const DRAWING = { width: 400, height: 400 } as const;
-
-/** A rectangle in the drawing's units; x and y are its corner at the top left. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A dimension line with its ends, and what it measures in millimetres. */
-export interface Measure {
-  readonly of: 'diameter' | 'width' | 'height' | 'cable' | 'cutout';
-  readonly mm: number;
-  readonly from: readonly [x: number, y: number];
-  readonly to: readonly [x: number, y: number];
-  /** The third size, which is not seen from this side. */
-  readonly also?: { readonly of: 'length' | 'width'; readonly mm: number };
-}
 
 /** Something of a familiar size beside the product. */
 export interface Reference {
@@ -33,7 +14,10 @@ export interface Reference {
 
 /** A product drawn to scale. */
 export interface Drawing {
+  readonly frame: Frame;
   readonly product: Box;
+  /** Whether its length is drawn shortened, with a break. */
+  readonly broken: boolean;
   readonly outline: Outline;
   /** The same from the side, of what is flat. */
   readonly side: SideView | undefined;
@@ -61,56 +45,76 @@ const BESIDE_PERSON_MM = 1_500;
 const ROOM_MM = 2_700;
 const WALKWAY_MM = 2_000;
 const SHORTEST_CABLE_MM = 150;
+/** So long that its text is above the hand beside what hangs. */
+const CABLE_OVER_HAND_MM = 280;
+/** Longer than a hand can show, and so many times as long as high: to scale it would be no more than a line. */
+const SLENDER = 12;
+/** A millimetre of it, where there is room; in a large frame the hand has these parts of the room. */
+const SLENDER_SCALE = 0.75;
+const HAND_PART = { width: 0.32, height: 0.57 } as const;
 
-/** Room for the dimension lines and their texts, and at the top for the buttons over the photographs. */
-const MARGIN = { top: 76, bottom: 86, side: 24, measure: 72 } as const;
 const GAP = 34;
 /** How wide the text below a product is, with one size and with two. */
-const LABEL = { one: 76, two: 176 } as const;
+const LABEL = { one: 76, two: 196 } as const;
 
-/** A product's drawing to scale, from its specifications; undefined where its sizes are not known. */
-export function dimensionDrawing(specs: ProductSpecs): Drawing | undefined {
+/**
+ * A product's drawing to scale, from its specifications; undefined where its sizes are not known. What is long and
+ * thin is shortened by a break, as in drawings by hand, so that its height is seen.
+ */
+export function dimensionDrawing(
+  specs: ProductSpecs,
+  frame: Frame = USUAL_FRAME,
+): Drawing | undefined {
   const face = faceOf(specs);
   if (face === undefined) return undefined;
   const { width, height } = face;
-  const largest = Math.max(width, height);
-  const kind = largest <= BESIDE_HAND_MM ? 'hand' : largest <= BESIDE_PERSON_MM ? 'person' : 'door';
+  const broken = isSlender(face);
+  const kind = broken ? 'hand' : referenceFor(Math.max(width, height));
   const beside = REFERENCES[kind];
   const hangs = specs.mounting === 'hung';
   const cable = hangs ? (specs.dimensions?.cable_mm ?? 0) : 0;
   const isBelowCeiling = hangs || (face.bar === true && kind !== 'hand');
   const inRoom = isBelowCeiling && kind !== 'hand';
-  const drop = hangs ? cableShown(cable, height, inRoom) : 0;
+  const drop = hangs ? cableShown(cable, height, inRoom, broken) : 0;
   const above = sideSize(face, specs.dimensions ?? {});
   const high = drop + above.mm + height;
   const total = Math.max(high, inRoom ? ROOM_MM : beside.height);
   const room = {
-    width: DRAWING.width - 2 * MARGIN.side - MARGIN.measure - GAP,
-    height: DRAWING.height - MARGIN.top - MARGIN.bottom - above.apart,
+    width: frame.width - 2 * MARGIN.side - MARGIN.measure - GAP,
+    height: frame.height - MARGIN.top - MARGIN.bottom - above.apart,
   };
-  const scale = Math.min(room.width / (width + beside.width), room.height / total);
+  const scale = broken
+    ? Math.min(room.height / total, slenderScale(room))
+    : Math.min(room.width / (width + beside.width), room.height / total);
+  const drawnWidth = broken
+    ? Math.min(room.width - beside.width * scale, room.height)
+    : width * scale;
   const foot = MARGIN.top + above.apart + (room.height + total * scale) / 2;
   const head = foot - total * scale;
   const isFixed = specs.mounting === 'wall' || specs.mounting === 'surface';
   const isOffFloor = isBelowCeiling || (isFixed && kind !== 'hand');
   const also = unseenOf(specs.dimensions ?? {}, face);
-  const overhang = (LABEL[also ? 'two' : 'one'] - width * scale) / 2;
+  const overhang = (LABEL[also ? 'two' : 'one'] - drawnWidth) / 2;
   // Off the floor its text is beside the reference, not below it.
   const gap = isOffFloor ? Math.max(GAP, overhang + MARGIN.side) : GAP;
-  const used = (width + beside.width) * scale + gap + MARGIN.measure;
-  const left = (DRAWING.width - used) / 2 + MARGIN.measure;
+  const shown = drawnWidth + gap + beside.width * scale;
+  const middle = (frame.width - shown - MARGIN.measure) / 2 + MARGIN.measure;
+  const clear = Math.max(middle, BESIDE_BUTTON + overhang);
+  const left = Math.min(clear, frame.width - MARGIN.side - shown);
   // What is fixed to something does not stand on the floor beside a person.
   const base = isOffFloor ? Math.max(height, beside.height - above.mm) : height;
   const top = isBelowCeiling ? head + drop * scale : foot - base * scale;
-  const product: Box = { x: left, y: top, width: width * scale, height: height * scale };
+  const product: Box = { x: left, y: top, width: drawnWidth, height: height * scale };
   const stands = specs.mounting === 'free-standing' || specs.mounting === 'in-ground';
   const hole = holeOf(specs, product, face, scale);
   const side = sideView(product, above.mm * scale, specs.mounting);
   return {
+    frame,
     product,
-    outline: outlineOf(specs, face),
+    broken,
+    outline: broken ? 'brokenBar' : outlineOf(specs, face),
     side,
-    hole,
+    hole: broken ? undefined : hole,
     measures: [
       ...measuresOf(specs, product, cable > 0 ? head : undefined, face, also, hole),
       ...(side === undefined ? [] : [sideMeasure(side, above.mm, OFF)]),
@@ -130,8 +134,27 @@ export function dimensionDrawing(specs: ProductSpecs): Drawing | undefined {
   };
 }
 
+function referenceFor(largest: number): Reference['kind'] {
+  if (largest <= BESIDE_HAND_MM) return 'hand';
+  return largest <= BESIDE_PERSON_MM ? 'person' : 'door';
+}
+
+function slenderScale({ width, height }: Frame): number {
+  const { hand } = REFERENCES;
+  const large = Math.min(
+    (width * HAND_PART.width) / hand.width,
+    (height * HAND_PART.height) / hand.height,
+  );
+  return Math.max(SLENDER_SCALE, large);
+}
+
+function isSlender({ width, height, flat, round }: Face): boolean {
+  return !flat && !round && width > BESIDE_HAND_MM && width >= SLENDER * height;
+}
+
 /** How much of the cable is drawn, in millimetres: in a room no more than leaves people room below. */
-function cableShown(cable: number, height: number, inRoom: boolean): number {
+function cableShown(cable: number, height: number, inRoom: boolean, broken: boolean): number {
+  if (broken) return Math.min(Math.max(cable, SHORTEST_CABLE_MM), CABLE_OVER_HAND_MM);
   if (!inRoom) return SHORTEST_CABLE_MM;
   const most = Math.max(SHORTEST_CABLE_MM, ROOM_MM - WALKWAY_MM - height);
   return Math.min(Math.max(cable, SHORTEST_CABLE_MM), most);
@@ -147,65 +170,4 @@ function holeOf(specs: ProductSpecs, product: Box, face: Face, scale: number): B
   // A hole as wide as a bar's cut-out is as high as the bar leaves.
   const height = Math.min(width, product.height * 0.9);
   return { x, y: product.y + (product.height - height) / 2, width, height };
-}
-
-/** From the outline to a dimension line. */
-const OFF = 16;
-/** The same below a bar under a ceiling, whose height has its text between the two. */
-const OFF_BAR = 28;
-/** From a recessed lamp to the dimension line of its cut-out, which has its text above it. */
-const OVER = 14;
-
-function measuresOf(
-  { dimensions = {} }: ProductSpecs,
-  { x, y, width, height }: Box,
-  ceiling: number | undefined,
-  face: Face,
-  also: Measure['also'],
-  hole: Box | undefined,
-): readonly Measure[] {
-  const below = y + height + (face.bar ? OFF_BAR : OFF);
-  const beside = x - OFF;
-  const middle = x + width / 2;
-  const measures: Measure[] = [
-    {
-      of: face.measures,
-      mm: face.width,
-      from: [x, below],
-      to: [x + width, below],
-      ...(also && { also }),
-    },
-  ];
-  if (!face.round) {
-    measures.push({ of: 'height', mm: face.height, from: [beside, y], to: [beside, y + height] });
-  }
-  if (hole !== undefined && hole.height === 0) {
-    const over = y - OVER;
-    measures.push({
-      of: 'cutout',
-      mm: dimensions.cutout_mm ?? 0,
-      from: [hole.x, over],
-      to: [hole.x + hole.width, over],
-    });
-  }
-  if (ceiling !== undefined && dimensions.cable_mm !== undefined) {
-    measures.push({
-      of: 'cable',
-      mm: dimensions.cable_mm,
-      from: [middle, ceiling],
-      to: [middle, y],
-    });
-  }
-  return measures;
-}
-
-/** Of three sizes the one that the drawn side does not show. */
-function unseenOf(
-  { length_mm, width_mm, height_mm }: NonNullable<ProductSpecs['dimensions']>,
-  face: Face,
-): Measure['also'] {
-  if (length_mm === undefined || width_mm === undefined || height_mm === undefined) return;
-  // It has a view of its own.
-  if (face.flat) return undefined;
-  return face.width === length_mm ? { of: 'width', mm: width_mm } : { of: 'length', mm: length_mm };
 }

@@ -1,39 +1,66 @@
+import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { DRAWING, type Drawing, type Measure } from './dimension-drawing.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Drawing, dimensionDrawing } from './dimension-drawing.ts';
 import styles from './dimension-picture.module.css';
+import { frameOf, NOTE_BASE, USUAL_FRAME } from './drawing-frame.ts';
 import { drawingMarkup, silhouettes } from './drawing-markup.ts';
+import type { Measure } from './measures.ts';
 
 export interface DimensionPictureProps {
-  readonly drawing: Drawing;
+  readonly specs: ProductSpecs;
   /** The product's size in words. */
   readonly sizes: string;
 }
 
-/** A product drawn to scale with its measures, beside something of a familiar size. */
-export function DimensionPicture({ drawing, sizes }: DimensionPictureProps) {
+/** A product drawn to scale with its measures, beside something of a familiar size, in the frame that it has. */
+export function DimensionPicture({ specs, sizes }: DimensionPictureProps) {
   const t = useTranslations('products');
   const textOf = useMeasureText();
+  const element = useRef<HTMLDivElement>(null);
+  const frame = useFrame(element);
+  const drawing = useMemo(() => dimensionDrawing(specs, frame), [specs, frame]);
+  if (drawing === undefined) return null;
   const label = t('drawing.label', {
     sizes,
     reference: t(`drawing.${drawing.reference.kind}`),
   });
   return (
-    <div role="img" aria-label={label} className={styles.frame}>
+    <div ref={element} role="img" aria-label={label} className={styles.frame}>
       <svg
         aria-hidden
-        viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
         className={styles.drawing}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own shapes and texts.
         dangerouslySetInnerHTML={{
-          __html: `${drawingMarkup(drawing, textOf)}<text x="${DRAWING.width / 2}" y="${DRAWING.height - 10}" data-part="caption">${t(`drawing.${drawing.reference.kind}`)}</text>`,
+          __html: `<text x="${frame.width / 2}" y="${NOTE_BASE}" data-part="note">${t(`drawing.${drawing.reference.kind}`)}</text>${drawingMarkup(drawing, textOf)}`,
         }}
       />
     </div>
   );
 }
 
+/** The size of an element in the drawing's units. */
+function useFrame(element: React.RefObject<HTMLElement | null>) {
+  const [frame, setFrame] = useState(USUAL_FRAME);
+  useEffect(() => {
+    if (element.current === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      if (width > 0 && height > 0) setFrame(frameOf(width, height));
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return frame;
+}
+
+export interface DimensionThumbProps extends Pick<DimensionPictureProps, 'sizes'> {
+  readonly drawing: Drawing;
+}
+
 /** The drawing in small: the product beside what shows its size, and that in words. */
-export function DimensionThumb({ drawing, sizes }: DimensionPictureProps) {
+export function DimensionThumb({ drawing, sizes }: DimensionThumbProps) {
   const { viewBox, markup } = silhouettes(drawing);
   return (
     <span className={styles.thumb}>
@@ -54,11 +81,15 @@ function useMeasureText() {
   const t = useTranslations('products');
   return ({ of, mm, also }: Pick<Measure, 'of' | 'mm' | 'also'>) => {
     const size = t('drawing.cm', { value: mm / 10 });
-    const text = of === 'diameter' ? t('drawing.diameter', { size }) : size;
     if (also !== undefined) {
-      const third = t(`value.${also.of}`, { value: also.mm / 10 });
-      return t('value.sizes', { sizes: text, size: third });
+      // Beside the other one it is named as well.
+      const seen = t(`value.${also.of === 'width' ? 'length' : 'width'}`, { value: mm / 10 });
+      return t('value.sizes', {
+        sizes: seen,
+        size: t(`value.${also.of}`, { value: also.mm / 10 }),
+      });
     }
+    const text = of === 'diameter' ? t('drawing.diameter', { size }) : size;
     return of === 'cable' || of === 'cutout' ? t(`drawing.${of}`, { size }) : text;
   };
 }

@@ -1,4 +1,6 @@
-import type { Box, Drawing, Measure, Reference } from './dimension-drawing.ts';
+import type { Drawing, Reference } from './dimension-drawing.ts';
+import { type Box, type Frame, MARGIN } from './drawing-frame.ts';
+import type { Measure } from './measures.ts';
 import { cordsPath, type Outline, outlinePath } from './outline-paths.ts';
 import type { SideView } from './side-view.ts';
 
@@ -7,13 +9,13 @@ import type { SideView } from './side-view.ts';
  * comes from a person: numbers, and the texts that `textOf` makes of them.
  */
 export function drawingMarkup(drawing: Drawing, textOf: (measure: Measure) => string): string {
-  const { product, outline, side, hole, measures, reference, ceiling, floor } = drawing;
+  const { frame, product, outline, side, hole, measures, reference, ceiling, floor } = drawing;
   const hang =
     ceiling === undefined
       ? ''
-      : cord(middle(product), ceiling, product.y, drawing.cordShortened) + ground(ceiling);
+      : cord(middle(product), ceiling, product.y, drawing.cordShortened) + ground(ceiling, frame);
   return [
-    floor === undefined ? '' : ground(floor),
+    floor === undefined ? '' : ground(floor, frame),
     hang,
     referenceMarkup(reference),
     productMarkup(product, outline),
@@ -75,8 +77,8 @@ function cord(x: number, top: number, foot: number, shortened: boolean): string 
   return line('cable', x, top, x, above) + line('cable', x, below, x, foot) + strokes.join('');
 }
 
-function ground(y: number): string {
-  return line('ground', 24, y, 376, y);
+function ground(y: number, { width }: Frame): string {
+  return line('ground', MARGIN.side, y, width - MARGIN.side, y);
 }
 
 function line(part: string, x1: number, y1: number, x2: number, y2: number): string {

@@ -21,6 +21,11 @@ export const BODY = 0.86;
 const OUTLINES = {
   ...STANDING,
   box,
+  // Away from the middle, where its cord is.
+  brokenBar: (w, h) => {
+    const [at, gap, slant] = [w * 0.7, 4, Math.min(5, h * 0.3)];
+    return `M0 0H${at - gap + slant}L${at - gap - slant} ${h}H0ZM${at + gap + slant} 0H${w}V${h}H${at + gap - slant}Z`;
+  },
   disc: (w, h) =>
     `${ellipse(w / 2, h / 2, w / 2, h / 2)}${ellipse(w / 2, h / 2, w * 0.4, h * 0.4)}`,
   ring: (w, h) => `${ellipse(w / 2, h / 2, w / 2, h / 2)}${open(w / 2, h / 2, w * 0.36, h * 0.36)}`,

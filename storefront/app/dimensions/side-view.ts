@@ -1,6 +1,7 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
-import type { Box, Measure } from './dimension-drawing.ts';
+import type { Box } from './drawing-frame.ts';
 import type { Face } from './face-of.ts';
+import type { Measure } from './measures.ts';
 
 /** A flat product once more, from the side, for the size that it has not from below: above the other, in its scale. */
 export interface SideView {

@@ -35,9 +35,11 @@ export function BuyBar({ product, quantity, buttons }: BuyBarProps) {
         <Button
           size="large"
           className={styles.button}
+          // Whole to whoever hears it: beside the price there is no room for all of it.
+          aria-label={restock('open')}
           onClick={() => buttons.current?.querySelector('input')?.focus()}
         >
-          {restock('open')}
+          {restock('submit')}
         </Button>
       ) : (
         <Button

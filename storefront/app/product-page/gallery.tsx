@@ -1,6 +1,7 @@
 import type { Picture } from '@dp/contract/pictures.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { rememberLoadedPictures } from '@dp/ui/products/loaded-pictures.ts';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation, useViewTransitionState } from 'react-router';
@@ -50,13 +51,21 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
   const drawing = useMemo(() => dimensionDrawing(specs), [specs]);
   const specWords = useSpecWords();
   const sizes = useMemo(() => sizeWords(specs, specWords) ?? '', [specs, specWords]);
-  const drawn = drawing === undefined ? null : <DimensionPicture drawing={drawing} sizes={sizes} />;
+  const drawn = drawing === undefined ? null : <DimensionPicture specs={specs} sizes={sizes} />;
   const count = pictures.length + (drawn === null ? 0 : 1);
   const atDrawing = drawn !== null && index === pictures.length;
   const prepare = () => {
     // A failed load is reported when the viewer is actually opened.
     loadViewer().catch(() => undefined);
   };
+  function view(at: number): void {
+    // What is on the page is shown until the larger file is there; a thumbnail, where no more has been loaded.
+    for (const shown of [gallery.current, track.current]) {
+      if (shown !== null) rememberLoadedPictures(shown);
+    }
+    setViewing(at);
+  }
+
   const enlarge = (at: number) => (
     <button
       type="button"
@@ -65,7 +74,7 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
       className={styles.enlarge}
       onPointerDown={prepare}
       onFocus={prepare}
-      onClick={() => setViewing(at)}
+      onClick={() => view(at)}
     />
   );
 

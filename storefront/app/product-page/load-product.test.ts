@@ -84,22 +84,40 @@ test('a product that never existed, or failed to load, stays a failure', async (
   }
 });
 
-test('a product of a small category is followed by others of the category above, each once', async () => {
-  const inShop = (id: number) => ({
+const SMALL = 5;
+const ABOVE = 3;
+
+/** An API of a small category with the products 1 and 2, and of the one above with more. */
+function apiOfSmallCategory(inShop: (id: number) => object): ApiClient {
+  const products = new Map([
+    [SMALL, [1, 2]],
+    [ABOVE, [1, 2, 3, 4, 6]],
+  ]);
+  const whole = (id: number) => ({
     ...{ id, name: `P${id}`, brand: null, price: 1, list_price: 1, discount: 0, images: [] },
     ...{ stock: { in_stock: true, available: 1 }, specs: {} },
-    category: { id: 5, name: 'Crystal', parent_id: 3 },
+    category: { id: SMALL, name: 'Crystal', parent_id: ABOVE },
+    ...inShop(id),
   });
-  const products = new Map([
-    [5, [1, 2]],
-    [3, [1, 2, 3, 4, 6]],
-  ]);
-  const api: ApiClient = {
-    call: (async (name: string, { body }: { body?: { category_id: number } } = {}) => {
-      if (name === 'getProduct') return { data: inShop(1) };
-      if (name !== 'listProductsByCategory') throw new Error('Not needed');
-      return { products: products.get(body?.category_id ?? 0)?.map(inShop) };
-    }) as unknown as ApiClient['call'],
-  };
-  expect(ids((await loadProduct(api, 1)).related)).toEqual([2, 3, 4, 6]);
+  return apiThat((async (name: string, { body }: { body?: { category_id: number } } = {}) => {
+    if (name === 'getProduct') return { data: whole(1) };
+    if (name !== 'listProductsByCategory') throw new Error('Not needed');
+    return { products: products.get(body?.category_id ?? 0)?.map(whole) };
+  }) as unknown as () => Promise<unknown>);
+}
+
+test('a product of a small category is followed by others of the category above, each once', async () => {
+  const { related } = await loadProduct(
+    apiOfSmallCategory(() => ({})),
+    1,
+  );
+  expect(ids(related)).toEqual([2, 3, 4, 6]);
+});
+
+test('in place of a sold-out tube there is what has its cap, and no other bulb of the category above', async () => {
+  const api = apiOfSmallCategory((id) => ({
+    stock: { in_stock: id !== 1, available: id === 1 ? 0 : 1 },
+    specs: id < 4 ? { kind: 'tube', base: 'G13' } : { kind: 'bulb-a60', base: 'E27' },
+  }));
+  expect(ids((await loadProduct(api, 1)).related)).toEqual([2, 3]);
 });

@@ -1,4 +1,5 @@
 import type { Brand } from '@dp/contract/brands.ts';
+import { goodsOf } from '@dp/contract/goods.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import type { Product } from '@dp/contract/products.ts';
 import { isApiError } from '../api/api-error.ts';
@@ -86,34 +87,45 @@ async function loadPath(api: ApiClient, { category }: Product): Promise<readonly
   return parent === undefined ? [own] : [parent, own];
 }
 
-/** Others of its category; where they do not fill a row, of the category above as well. */
+/**
+ * Others of its category; where they do not fill a row, of the category above as well: in place of a sold-out product
+ * only what can take its place.
+ */
 async function loadRelated(
   api: ApiClient,
-  { id, category, specs }: Product,
+  { id, category, specs, stock }: Product,
   chosen: readonly ProductSummary[],
 ): Promise<readonly ProductSummary[]> {
   if (category === null) return relatedTo(id, [], chosen);
-  const productsOf = (of: number) => loadCategoryProducts(api, of, specs).catch(() => []);
-  const own = await productsOf(category.id);
+  const productsOf = (of: number, suits: (other: ProductSpecs) => boolean) =>
+    loadCategoryProducts(api, of, suits).catch(() => []);
+  const goesBeside = (other: ProductSpecs) => !isOtherVoltage(specs, other);
+  const own = await productsOf(category.id, goesBeside);
   // The product itself is one of them.
   if (own.length > ROW || category.parent_id === null) return relatedTo(id, own, chosen);
-  const wider = await productsOf(category.parent_id);
+  const wider = await productsOf(
+    category.parent_id,
+    (other) => goesBeside(other) && (stock.in_stock || canReplace(specs, other)),
+  );
   const known = new Set(own.map((each) => each.id));
   return relatedTo(id, [...own, ...wider.filter((each) => !known.has(each.id))], chosen);
+}
+
+/** Whether it is the same sort of goods and, of what goes into a socket, has the same cap. */
+function canReplace(specs: ProductSpecs, other: ProductSpecs): boolean {
+  const goods = goodsOf(specs);
+  return goodsOf(other) === goods && (goods !== 'bulb' || other.base === specs.base);
 }
 
 async function loadCategoryProducts(
   api: ApiClient,
   categoryId: number,
-  beside?: ProductSpecs,
+  suits: (specs: ProductSpecs) => boolean = () => true,
 ): Promise<readonly ProductSummary[]> {
   const { products } = await api.call('listProductsByCategory', {
     body: { category_id: categoryId, limit: RELATED + 1 },
   });
-  const suitable = products.filter(
-    ({ specs }) => beside === undefined || !isOtherVoltage(beside, specs),
-  );
-  return suitable.map(summaryOf);
+  return products.filter(({ specs }) => suits(specs)).map(summaryOf);
 }
 
 /**

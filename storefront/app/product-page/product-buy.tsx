@@ -84,6 +84,7 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
       <div ref={buttons}>
         <Actions product={product} quantity={quantity} onQuantity={onQuantity} />
       </div>
+      <InCart id={id} />
       {inStock ? (
         <>
           <PriceTiers product={product} quantity={quantity} />
@@ -104,26 +105,18 @@ function Actions({
   const add = useAddToCart();
   const atMost = useLineLimit();
   const { id, name, specs, stock } = product;
-  const inCart = useQuantityInCart(id);
   const available = stock.in_stock ? stock.available : 0;
   const { unit = 'piece' } = specs;
   if (available === 0) return <RestockForm key={id} id={id} />;
   return (
     <div className={styles.actions}>
-      <div className={styles.quantity}>
-        <QuantityStepper
-          name={name}
-          value={quantity}
-          max={atMost(available)}
-          onChange={onQuantity}
-          {...(unit === 'piece' ? {} : { unit: t(`unit.${unit}`) })}
-        />
-        {inCart === 0 ? null : (
-          <Link to="/my-cart" className={styles.inCart}>
-            {cart('inCart', { count: inCart })}
-          </Link>
-        )}
-      </div>
+      <QuantityStepper
+        name={name}
+        value={quantity}
+        max={atMost(available)}
+        onChange={onQuantity}
+        {...(unit === 'piece' ? {} : { unit: t(`unit.${unit}`) })}
+      />
       <div className={styles.buttons}>
         <Button size="large" full onClick={() => add({ id, available }, quantity)}>
           {cart('add')}
@@ -137,6 +130,18 @@ function Actions({
         />
       </div>
     </div>
+  );
+}
+
+/** Below the buttons, so that none of them moves from under the finger that pressed it. */
+function InCart({ id }: Pick<Product, 'id'>) {
+  const t = useTranslations('cart');
+  const count = useQuantityInCart(id);
+  if (count === 0) return null;
+  return (
+    <Link to="/my-cart" className={styles.inCart}>
+      {t('inCart', { count })}
+    </Link>
   );
 }
 

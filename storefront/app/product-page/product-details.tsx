@@ -47,7 +47,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
       />
       <StructuredData view={view} />
       <div className={styles.top} data-sold-out={!available || undefined}>
-        <div>
+        <div className={styles.photos}>
           <ProductPhotos product={product} />
         </div>
         <section className={styles.buy}>
@@ -65,10 +65,10 @@ export function ProductDetails({ view }: { view: ProductView }) {
             buttons={buttons}
           />
           {available ? <Promises months={product.specs.warranty_months} /> : alternatives}
-          <div className={styles.about}>
-            <About product={product} />
-          </div>
         </section>
+        <div className={styles.about}>
+          <About product={product} />
+        </div>
         <div className={styles.more}>
           <FittingProducts products={fitting} />
           <Specifications product={product} />

@@ -1,0 +1,103 @@
+import { openProduct, someProducts } from '../fixtures/product-page.ts';
+import { ShopApi } from '../fixtures/shop-api.ts';
+import { expect, test } from '../fixtures/shop-test.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const words = wordsOf('ar');
+
+test('name, price and the buttons to buy are on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [product] = await someProducts(page, 1);
+  await openProduct(page, product?.id ?? 0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  const buttons = page.getByRole('button', { name: words('cart.add'), exact: true });
+  await expect(buttons).toBeInViewport({ ratio: 1 });
+  const now = page.getByRole('button', { name: words('cart.buyNow'), exact: true });
+  await expect(now).toBeInViewport({ ratio: 1 });
+});
+
+test('what was pressed stays under the finger, and the way to the cart comes below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true } },
+  });
+  const roll = data.find(({ specs: { unit } }) => unit === 'roll');
+  await openProduct(page, roll?.id ?? 0);
+  const add = page.getByRole('button', { name: words('cart.add'), exact: true });
+  const now = page.getByRole('button', { name: words('cart.buyNow'), exact: true });
+  const amount = page.getByRole('group', { name: /^الكمية/ });
+  // Read from the right: «1 لفة».
+  const number = await amount.getByRole('textbox').boundingBox();
+  const unit = await amount.getByText('لفة', { exact: true }).boundingBox();
+  expect(unit?.x).toBeLessThan(number?.x ?? 0);
+  const places = () => Promise.all([add, now, amount].map((part) => part.boundingBox()));
+  // Pressing it again needs no scrolling.
+  await add.scrollIntoViewIfNeeded();
+  const before = await places();
+  await add.click();
+  const inCart = page.getByRole('main').getByRole('link', { name: /في سلتك$/ });
+  await expect(inCart).toBeVisible();
+  await expect.poll(places).toEqual(before);
+  expect((await inCart.boundingBox())?.y).toBeGreaterThan(before[1]?.y ?? 0);
+});
+
+test('search and the cart with its count are on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [product] = await someProducts(page, 1);
+  await openProduct(page, product?.id ?? 0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: words('layout.search') })).toBeInViewport();
+  const cart = main.getByRole('link', { name: words('layout.cart'), exact: true });
+  await expect(cart).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: words('cart.add'), exact: true }).click();
+  await expect(main.getByRole('link', { name: 'السلة، قطعة واحدة' })).toBeInViewport();
+});
+
+test('of a lamp on sale too, the promises and a whole button to buy are on the first screen, without a bar over them', async ({
+  page,
+}) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true, discounted: true } },
+  });
+  // With the most above it: a lamp that can be tried, and a name of two lines.
+  const lamp = data.find(({ specs: { kind } }) => kind === 'chandelier-ring-3');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openProduct(page, lamp?.id ?? 0);
+  await expect(page.getByText('افتح وعاين عند الاستلام').first()).toBeInViewport({ ratio: 1 });
+  const add = page.getByRole('button', { name: words('cart.add'), exact: true });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: words('products.buyBar') })).toBeHidden();
+});
+
+test('on a low phone a name of three lines is clear of the bar to buy', async ({ page }) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true, discounted: true } },
+  });
+  const lamp = data.find(({ specs: { kind } }) => kind === 'ceiling-ring');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openProduct(page, lamp?.id ?? 0);
+  const bar = page.getByRole('region', { name: words('products.buyBar'), exact: true });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const top = (await bar.boundingBox())?.y ?? 0;
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan(top);
+  expect(name?.height).toBeGreaterThan(70);
+});
+
+test('the bar to buy is there while the buttons are out of view, from the first screen on', async ({
+  page,
+}) => {
+  // On a low phone the page's own buttons are below the first screen.
+  await page.setViewportSize({ width: 360, height: 600 });
+  const [product] = await someProducts(page, 1);
+  await openProduct(page, product?.id ?? 0);
+  const bar = page.getByRole('region', { name: words('products.buyBar'), exact: true });
+  const buttons = page.getByRole('button', { name: words('cart.add'), exact: true });
+  await expect(bar).toBeVisible();
+  await buttons.scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(bar).toBeVisible();
+});

@@ -1,0 +1,35 @@
+/** A drawing's size in its own units: CSS pixels, or more of them on a large screen. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle in the drawing's units; x and y are its corner at the top left. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Until the size that the drawing has on the screen is known. */
+export const USUAL_FRAME: Frame = { width: 400, height: 400 };
+
+/** Up to so high a unit is a CSS pixel, so that texts keep their size however low the frame is. */
+const LARGE = 480;
+
+/** The units of a drawing that is so large on the screen. */
+export function frameOf(width: number, height: number): Frame {
+  const unit = Math.max(1, Math.min(width, height) / LARGE);
+  return { width: Math.round(width / unit), height: Math.round(height / unit) };
+}
+
+/**
+ * Room for the dimension lines and their texts, at the top for the note and for the buttons over the photographs,
+ * and at the foot for the buttons: only the text of a measure stands between those.
+ */
+export const MARGIN = { top: 76, bottom: 64, side: 24, measure: 72 } as const;
+/** From the edge to what stands beside a button. */
+export const BESIDE_BUTTON = 66;
+/** The note's base line, in the middle of the buttons at the top. */
+export const NOTE_BASE = 37;
