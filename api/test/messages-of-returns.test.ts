@@ -43,8 +43,8 @@ it('each step of a return is announced once: asked, approved, its day, picked up
   expect(await news()).toEqual([
     `We have your return request for order ${number}`,
     `Your return from order ${number} is approved`,
-    `We collect the return from order ${number} on Friday, March 20`,
-    `We collect the return from order ${number} on Sunday, March 22`,
+    `We collect the return from order ${number} on Friday, 20 March`,
+    `We collect the return from order ${number} on Sunday, 22 March`,
     `We have collected the return from order ${number}`,
     `A refund for your order ${number}`,
   ]);

@@ -16,9 +16,12 @@ export function directionOf(locale: Locale): 'rtl' | 'ltr' {
   return locale === 'en' ? 'ltr' : 'rtl';
 }
 
-/** The tag to hand to `Intl` for numbers, prices and dates: Latin digits in both languages, as Egyptian shops write them. */
+/**
+ * The tag to hand to `Intl` for numbers, prices and dates: Latin digits in both languages, as Egyptian shops write
+ * them. `en-EG` would have American dates, March 5, beside the shop's British spelling.
+ */
 export function formatTag(locale: Locale): string {
-  return locale === 'ar' ? 'ar-EG-u-nu-latn' : 'en-EG';
+  return locale === 'ar' ? 'ar-EG-u-nu-latn' : 'en-001';
 }
 
 /** The first language of an accept-language header that the shop has, by weight; Arabic when there is none. */

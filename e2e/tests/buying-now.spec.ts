@@ -53,6 +53,12 @@ test('buying now asks before it empties the cart, then leads straight to checkou
   await expect(dialog).toHaveCount(0);
   expect(await storedCart(page)).toEqual([{ id: inCart.id, quantity: 1 }]);
 
+  // What is said of adding it does not cover the buttons.
+  const add = page.getByRole('button', { name: ar('cart.add'), exact: true });
+  await add.click();
+  const said = await toast(page, ar('cart.productAdded')).boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan((await add.boundingBox())?.y ?? 0);
+
   await buyNow.click();
   await dialog.getByRole('button', { name: ar('cart.confirmYes') }).click();
   // Said at once, however long the checkout takes.

@@ -26,7 +26,7 @@ test('a shopper puts two bulbs side by side, sees what differs, and what fits a 
   await page.waitForURL((url) => url.searchParams.get('ids') === `${first?.id},${second?.id}`);
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
-  const base = table.getByRole('rowheader', { name: words('products.spec.base') });
+  const base = table.getByRole('rowheader', { name: words('products.compare.base') });
   await expect(base).toBeVisible();
   // The names of the facts begin where the first product does, on the right; the photographs are as large as each other.
   const rightOf = async (part: Locator) => {
@@ -63,6 +63,12 @@ test('a shopper puts two bulbs side by side, sees what differs, and what fits a 
   await openProduct(page, pendant?.id ?? 0);
   const fits = page.getByRole('region', { name: words('products.fits.title') });
   await expect(fits.getByRole('listitem').first()).toContainText('قاعدة E27 · الدواية حتى 60 وات');
+
+  // A link to more than fit says so.
+  const five = data.slice(0, 5).map(({ id }) => id);
+  await page.goto(`/compare?ids=${five.join()}`);
+  await expect(heads).toHaveCount(4);
+  await expect(page.getByText(/^المقارنة لا تتسع لأكثر من 4 منتجات/)).toBeVisible();
 });
 
 for (const locale of ['ar', 'en'] as const) {

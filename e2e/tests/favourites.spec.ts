@@ -10,6 +10,11 @@ function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article');
 }
 
+/** Those of the wish list itself, not the suggestions below a short one. */
+function wished(page: Page): Locator {
+  return page.getByRole('main').locator('article:not(section article)');
+}
+
 function heart(card: Locator): Locator {
   return card.getByRole('button', { name: /^أضف إلى المفضلة/ });
 }
@@ -60,14 +65,20 @@ test('the wish list shows what was kept, the latest first; a heart taken back go
   // Kept twice and damaged by somebody: each is there once.
   await beginWith(page, [first?.id, second?.id, first?.id, 'x', null]);
   await page.goto('/wishlist');
-  await expect(cards(page)).toHaveCount(2);
-  const latest = cards(page).first().getByRole('link').first();
+  await expect(wished(page)).toHaveCount(2);
+  const latest = wished(page).first().getByRole('link').first();
   await expect(latest).toHaveAttribute('href', `/product/details/${second?.id}`);
-  await heart(cards(page).first()).click();
-  await expect(cards(page)).toHaveCount(1);
+  // So short a list has suggestions below; one that is kept joins it.
+  const suggested = page.getByRole('region', { name: words('home.featured') }).getByRole('article');
+  await press(heart(suggested.first()), 'true');
+  await expect(wished(page)).toHaveCount(3);
+  await press(heart(suggested.first()), 'false');
+  await expect(wished(page)).toHaveCount(2);
+  await heart(wished(page).first()).click();
+  await expect(wished(page)).toHaveCount(1);
   await expect(toast(page, words('favourites.removed'))).toBeVisible();
   await page.getByRole('button', { name: words('ui.undo') }).click();
-  await expect(cards(page)).toHaveCount(2);
+  await expect(wished(page)).toHaveCount(2);
   expect(await stored(page)).toBe(JSON.stringify([first?.id, second?.id]));
 });
 
@@ -75,7 +86,7 @@ test('a product that is no longer sold is named and can be dropped', async ({ pa
   const [first] = await someProducts(page, 1);
   await beginWith(page, [first?.id, 2_000_000_000]);
   await page.goto('/wishlist');
-  await expect(cards(page)).toHaveCount(1);
+  await expect(wished(page)).toHaveCount(1);
   await page.getByRole('button', { name: words('favourites.dropGone') }).click();
   await expect.poll(() => stored(page)).toBe(`[${first?.id}]`);
 });
@@ -88,8 +99,15 @@ test('an empty wish list tells a guest how to fill it or to sign in, and a shopp
   await page.waitForURL((url) => url.pathname === '/login');
   expect(new URL(page.url()).searchParams.get('next')).toBe('/wishlist');
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(words('accounts.loginPage.wishes.title'));
+  await expect(title).toHaveText(words('favourites.title'));
   await expect(page.getByRole('article').first()).toBeVisible();
+  // It keeps its way to the brands, and is under none of the tabs below.
+  const lists = page.getByRole('navigation', { name: words('favourites.tabs') });
+  await expect(lists.locator('[aria-current]')).toHaveText(words('favourites.products'));
+  await expect(lists.getByRole('link', { name: words('favourites.brands') })).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: words('layout.navigation'), exact: true });
+  await expect(tabs.getByRole('link')).toHaveCount(5);
+  await expect(tabs.locator('[aria-current]')).toHaveCount(0);
   const logIn = page.getByRole('button', { name: words('accounts.loginPage.wishes.logIn') });
   await expect(async () => {
     await logIn.click({ timeout: 1_000 });
@@ -110,7 +128,7 @@ test('an empty wish list tells a guest how to fill it or to sign in, and a shopp
   };
   await account([first?.id ?? 0]);
   await page.reload();
-  await heart(cards(page).first()).click();
+  await heart(wished(page).first()).click();
   await expect(empty).toBeVisible();
   await expect.poll(() => account()).toEqual([]);
   await page.getByRole('link', { name: words('favourites.start') }).click();
@@ -122,7 +140,7 @@ test('a sold-out favourite leads to where one is told when it is back', async ({
   const gone = data.find(({ stock }) => !stock.in_stock);
   await beginWith(page, [gone?.id]);
   await page.goto('/wishlist');
-  await cards(page)
+  await wished(page)
     .getByRole('link', { name: `بلّغني عند توفّر ${gone?.name}` })
     .click();
   await page.waitForURL(`**/product/details/${gone?.id}`);
@@ -141,7 +159,7 @@ test('favourites that do not come show the error and a retry', async ({ page, ex
   await expect(page.getByText(words('favourites.failed'))).toBeVisible();
   failing = false;
   await page.getByRole('button', { name: words('ui.retry') }).click();
-  await expect(cards(page)).toHaveCount(1);
+  await expect(wished(page)).toHaveCount(1);
 });
 
 test('two tabs share favourites and saved brands', async ({ page, context }) => {
@@ -150,9 +168,9 @@ test('two tabs share favourites and saved brands', async ({ page, context }) => 
   await press(heart(cards(page).first()), 'true');
   const other = await context.newPage();
   await other.goto('/wishlist');
-  await expect(cards(other)).toHaveCount(1);
+  await expect(wished(other)).toHaveCount(1);
   await expect(
-    cards(other).first().locator(`a[href="/product/details/${first?.id}"]`),
+    wished(other).first().locator(`a[href="/product/details/${first?.id}"]`),
   ).toBeVisible();
   await press(heart(cards(page).first()), 'false');
   await expect(other.getByRole('heading', { name: words('favourites.empty') })).toBeVisible();

@@ -49,7 +49,7 @@ test('a message to the shop says what is missing, keeps what was typed and arriv
   await expect(page.getByLabel(words('pages.contact.message'))).toHaveValue(
     'هل تصل النجفة قبل العيد؟',
   );
-  await page.getByLabel(words('pages.contact.email')).fill('mona@example.com');
+  await page.getByLabel(words('pages.contact.orEmail')).fill('mona@example.com');
   await send.click();
   await expect(page.getByText(words('pages.contact.sent'))).toBeVisible();
   const outbox = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });

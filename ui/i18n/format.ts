@@ -68,7 +68,7 @@ function formatMoment(value: string | number | Date, locale: Locale, style: Date
   );
 }
 
-/** A day, such as March 5, 2026, in the shop's time zone. */
+/** A day, such as 5 March 2026, in the shop's time zone. */
 export function formatDate(value: string | number | Date, locale: Locale): string {
   return formatMoment(value, locale, 'date');
 }
@@ -79,7 +79,7 @@ export function formatDateTime(value: string | number | Date, locale: Locale): s
 }
 
 /**
- * A near day with its weekday, such as Thursday, March 5: for deliveries. It stays on one line, and has no
+ * A near day with its weekday, such as Thursday, 5 March: for deliveries. It stays on one line, and has no
  * Arabic comma, which would end a part of the sentence around it.
  */
 export function formatDayMonth(value: string | number | Date, locale: Locale): string {

@@ -41,7 +41,7 @@ describe('the pages as they come with the shop', () => {
       /الدفع نقدًا عند الاستلام.*ليس في الوقت الحالي.*Not at the moment/,
     );
     expect(whole('both')).toMatch(
-      /نقدًا عند الاستلام.*أو إلكترونيًا.*In cash on delivery.*or online/,
+      /نقدًا عند الاستلام.*أو إلكترونيًا.*Cash on delivery, paid.*or online/,
     );
     expect(whole('both')).not.toMatch(/ليس في الوقت الحالي|Not at the moment/);
     expect(whole('online')).not.toMatch(/نقدًا|on delivery|قبل الدفع|before I pay/);

@@ -25,11 +25,17 @@ export interface VoucherFormProps {
 export function VoucherForm({ lines, inCard, onApplied }: VoucherFormProps) {
   const t = useTranslations('checkout');
   const errorText = useErrorText();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   useEffect(() => field.current?.focus(), []);
+  // Also what has just come below the field, which a bar at the foot would cover.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is something else to read.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem, failure]);
 
   function refuse(why: string): void {
     setProblem(why);
@@ -64,6 +70,7 @@ export function VoucherForm({ lines, inCard, onApplied }: VoucherFormProps) {
 
   return (
     <form
+      ref={form}
       noValidate
       className={styles.form}
       data-in-card={inCard || undefined}

@@ -1,4 +1,5 @@
 import type { Product } from '@dp/contract/products.ts';
+import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { nameBesideBrand } from '@dp/ui/products/name-beside-brand.ts';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
@@ -44,7 +45,7 @@ export function CompareBar({ products, heads, table }: CompareBarProps) {
               />
               <span className={styles.words}>
                 <bdi className={styles.name}>
-                  {brand === null ? name : nameBesideBrand(name, brand.name)}
+                  <WholeWords text={brand === null ? name : nameBesideBrand(name, brand.name)} />
                 </bdi>
                 <Price price={price} size="small" />
               </span>

@@ -12,24 +12,26 @@ import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { ShareButton } from '../sharing/share-button.tsx';
 import type { Route } from './+types/compare-page.ts';
+import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
-import { compareAddress, idsInAddress } from './compared-ids.ts';
+import { COMPARED_MAX, compareAddress, idsInAddress } from './compared-ids.ts';
 import { loadCompared } from './load-compare.ts';
 
 export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const ids = idsInAddress(new URL(request.url).searchParams);
-  return { products: await orPageError(loadCompared(context.get(apiContext), ids)) };
+  const { ids, tooMany } = idsInAddress(new URL(request.url).searchParams);
+  return { tooMany, products: await orPageError(loadCompared(context.get(apiContext), ids)) };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const ids = idsInAddress(new URL(request.url).searchParams);
-  return { products: await orPageError(loadCompared(browserApi(), ids)) };
+  const { ids, tooMany } = idsInAddress(new URL(request.url).searchParams);
+  return { tooMany, products: await orPageError(loadCompared(browserApi(), ids)) };
 }
 
 /** Up to four products side by side. Its address names them, so that it can be sent to somebody. */
-export default function ComparePage({ loaderData: { products } }: Route.ComponentProps) {
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const { products, tooMany } = loaderData;
   const t = useTranslations('products');
   const ids = products.map(({ id }) => id);
   return (
@@ -44,6 +46,7 @@ export default function ComparePage({ loaderData: { products } }: Route.Componen
           )
         }
       />
+      {tooMany ? <p className={styles.notice}>{t('compare.cut', { max: COMPARED_MAX })}</p> : null}
       {products.length === 0 ? (
         <>
           <EmptyState

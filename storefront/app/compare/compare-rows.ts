@@ -38,6 +38,38 @@ const FACTS_OF_BULBS: readonly SpecKey[] = [
 
 const GROUPS: readonly SpecGroup['name'][] = ['light', 'fitting', 'body', 'sale'];
 
+/** Each fact's place within its group, the same whichever products are compared. */
+const ORDER: Readonly<Record<SpecKey, number>> = {
+  lumen: 0,
+  efficacy: 1,
+  cct_kelvin: 2,
+  cri: 3,
+  beam_angle: 4,
+  watt: 0,
+  base: 1,
+  source: 1,
+  lamps: 2,
+  lamps_included: 3,
+  ip: 4,
+  voltage: 5,
+  dimmable: 6,
+  mounting: 7,
+  standing: 8,
+  smart: 9,
+  energy_class: 10,
+  dimensions: 0,
+  cutout: 1,
+  cable: 2,
+  material: 3,
+  finish: 4,
+  style: 5,
+  rooms: 6,
+  warranty_months: 0,
+  lifetime_hours: 1,
+  unit: 2,
+  pack_size: 3,
+};
+
 /** Everything that is known of any of the products, in the order of a specification. */
 export function compareGroups(
   products: readonly ProductSpecs[],
@@ -47,7 +79,10 @@ export function compareGroups(
   return GROUPS.flatMap((name) => {
     const lists = columns.map((groups) => groups.find((group) => group.name === name)?.rows ?? []);
     const labels = new Map(lists.flat().map(({ key, label }) => [key, label]));
-    const rows = [...labels].map(([key, label]) => {
+    // Beside each other some have a cap and some a light of their own: one name for both.
+    if (labels.has('base')) labels.set('base', words.t('compare.base'));
+    const ordered = [...labels].sort(([one], [other]) => ORDER[one] - ORDER[other]);
+    const rows = ordered.map(([key, label]) => {
       const values = lists.map(
         (list, at) =>
           list.find((row) => row.key === key)?.value ??

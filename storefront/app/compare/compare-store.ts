@@ -1,7 +1,7 @@
 import { onOtherTab, readJson, writeText } from '@dp/ui/storage/local-values.ts';
 import { createStore } from 'zustand/vanilla';
 import { keys } from '../storage/keys.ts';
-import { COMPARED_MAX, validComparedIds } from './compared-ids.ts';
+import { COMPARED_MAX, comparedIds } from './compared-ids.ts';
 
 export interface ComparedProducts {
   /** Product ids in the order they were added, each once. */
@@ -27,12 +27,12 @@ export const compareStore = createStore<ComparedProducts>()((set, get) => {
       save(others.length < ids.length ? others : [...ids, id]);
       return true;
     },
-    replace: (ids) => save(validComparedIds(ids)),
+    replace: (ids) => save(comparedIds(ids)),
   };
 });
 
 function takeOver(): void {
-  compareStore.setState({ ids: validComparedIds(readJson(keys.compared)) });
+  compareStore.setState({ ids: comparedIds(readJson(keys.compared)) });
 }
 
 /** Loads the stored ids, now and whenever another tab changes them. Returns a function that stops. */

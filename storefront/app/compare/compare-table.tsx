@@ -12,7 +12,7 @@ import { BY_BULB, compareGroups } from './compare-rows.ts';
 import styles from './compare-table.module.css';
 import { COMPARED_MAX } from './compared-ids.ts';
 
-/** The products in columns and their facts in rows, those that differ first; equal ones can be hidden. */
+/** The products in columns and their facts in rows, in one order; those that are equal can be hidden. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
   const t = useTranslations('products');
   const words = useSpecWords();
@@ -30,13 +30,10 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
   const several = products.length > 1;
   const differences = groups.flatMap(({ rows }) => rows.filter(({ equal }) => !equal)).length;
   const shown = groups
-    .map(({ name, rows }) => {
-      const different = rows.filter(({ equal }) => !equal);
-      return {
-        name,
-        rows: differing ? different : [...different, ...rows.filter(({ equal }) => equal)],
-      };
-    })
+    .map(({ name, rows }) => ({
+      name,
+      rows: differing ? rows.filter(({ equal }) => !equal) : rows,
+    }))
     .filter(({ rows }) => rows.length > 0);
   return (
     <>

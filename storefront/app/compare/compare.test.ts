@@ -3,6 +3,7 @@ import { translatorOf } from '@dp/ui/i18n/translator.ts';
 import { type FakeTab, fakeLocalStorage } from '@dp/ui/storage/fake-local-storage.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import en from '../i18n/en.ts';
+import type { SpecWords } from '../specifications/spec-row.ts';
 import { keys } from '../storage/keys.ts';
 import { BY_BULB, compareGroups } from './compare-rows.ts';
 import { compareStore, startCompare } from './compare-store.ts';
@@ -39,19 +40,23 @@ describe('the products to compare', () => {
 
   it('are named by the address, which ignores what is no id', () => {
     expect(compareAddress([3, 1])).toBe('/compare?ids=3,1');
-    expect(idsInAddress(new URLSearchParams('ids=3,1,3,x,-2,0,1.5,99999999999,4,5,6'))).toEqual([
-      3, 1, 4, 5,
-    ]);
-    expect(idsInAddress(new URLSearchParams())).toEqual([]);
+    const named = (query: string) => idsInAddress(new URLSearchParams(query));
+    const four = [3, 1, 4, 5];
+    expect(named('ids=3,1,3,x,-2,0,1.5,99999999999,4,5')).toEqual({ ids: four, tooMany: false });
+    expect(named('ids=3,1,4,5,6')).toEqual({ ids: four, tooMany: true });
+    expect(named('')).toEqual({ ids: [], tooMany: false });
   });
 });
 
-function compared(products: Parameters<typeof compareGroups>[0]) {
+function words(): SpecWords {
   const t = translatorOf('en', 'products');
   const specs = translatorOf('en', 'specs');
   if (t === undefined || specs === undefined) throw new Error('The messages are not held');
-  const groups = compareGroups(products, { t, specs, list: (values) => values.join(', ') });
-  return groups
+  return { t, specs, list: (values) => values.join(', ') };
+}
+
+function compared(products: Parameters<typeof compareGroups>[0]) {
+  return compareGroups(products, words())
     .flatMap((group) => group.rows)
     .map(({ key, values, equal }) => [key, values, equal] as const);
 }
@@ -77,4 +82,17 @@ it('what a lamp sold without bulbs leaves to its bulb is said, and nothing of on
   const values = new Map(compared([bulb, pendant, panel]).map(([key, values]) => [key, values]));
   expect(values.get('watt')).toEqual(['9 W', BY_BULB, undefined]);
   expect(values.get('ip')).toEqual(['IP20', undefined, undefined]);
+});
+
+it('the facts have one order and one name, whichever products come first', () => {
+  const bulb = { kind: 'bulb-a60', base: 'E27', ip: 20, dimmable: false } as const;
+  const ring = { kind: 'ceiling-ring', watt: 48, base: 'integrated', dimmable: true } as const;
+  const facts = ['watt', 'base', 'ip', 'dimmable'];
+  expect(compared([bulb, ring]).map(([key]) => key)).toEqual(facts);
+  expect(compared([ring, bulb]).map(([key]) => key)).toEqual(facts);
+  for (const products of [[bulb], [ring], [bulb, ring]]) {
+    expect(compareGroups(products, words()).flatMap((group) => group.rows)).toContainEqual(
+      expect.objectContaining({ key: 'base', label: 'Cap or light source' }),
+    );
+  }
 });

@@ -5,16 +5,22 @@ export const COMPARED_PARAMETER = 'ids';
 /** The largest id there can be. */
 const ID_MAX = 2_147_483_647;
 
-/** The valid ids of a stored or linked list, each once. */
-export function validComparedIds(list: unknown): readonly number[] {
+/** The valid ids of a list, each once. */
+function validIds(list: unknown): readonly number[] {
   if (!Array.isArray(list)) return [];
   const ids = list.filter((id): id is number => Number.isSafeInteger(id) && id > 0 && id <= ID_MAX);
-  return [...new Set(ids)].slice(0, COMPARED_MAX);
+  return [...new Set(ids)];
 }
 
-/** The ids that the compare page's address names. */
-export function idsInAddress(params: URLSearchParams): readonly number[] {
-  return validComparedIds((params.get(COMPARED_PARAMETER) ?? '').split(',').map(Number));
+/** As many as there is room for. */
+export function comparedIds(list: unknown): readonly number[] {
+  return validIds(list).slice(0, COMPARED_MAX);
+}
+
+/** The ids that the compare page's address names, and whether it names more than fit beside each other. */
+export function idsInAddress(params: URLSearchParams) {
+  const ids = validIds((params.get(COMPARED_PARAMETER) ?? '').split(',').map(Number));
+  return { ids: ids.slice(0, COMPARED_MAX), tooMany: ids.length > COMPARED_MAX };
 }
 
 /** The address of the compare page for some products. */

@@ -108,12 +108,11 @@ function ContactForm({ onSent }: { onSent: () => void }) {
           />
           <TextField
             {...field('email')}
-            label={t('contact.email')}
+            label={t('contact.orEmail')}
             type="email"
             autoComplete="email"
             autoCapitalize="off"
             spellCheck={false}
-            optional
           />
         </div>
         <TextArea

@@ -5,6 +5,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useCart } from '../cart/use-cart.ts';
+import { useFavourites } from '../favourites/use-favourites.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -18,6 +19,7 @@ export default function EmptyCartPage() {
   const t = useTranslations('cart');
   const navigate = useNavigate();
   const filled = useCart((state) => state.lines.length > 0);
+  const wishes = useFavourites((state) => state.ids.length > 0);
   useEffect(() => {
     // Also when the last removal is undone here.
     if (filled) void navigate('/my-cart', { replace: true });
@@ -34,9 +36,11 @@ export default function EmptyCartPage() {
         action={
           <>
             <ButtonLink to="/shopping">{t('start')}</ButtonLink>
-            <ButtonLink to="/wishlist" look="secondary">
-              {t('toWishlist')}
-            </ButtonLink>
+            {wishes ? (
+              <ButtonLink to="/wishlist" look="secondary">
+                {t('toWishlist')}
+              </ButtonLink>
+            ) : null}
           </>
         }
       />

@@ -11,7 +11,9 @@ import { TABS, type Tab, tabOf } from './tabs-list.ts';
 /** The bottom tab bar: five destinations, the first one where reading starts. */
 export function TabBar() {
   const t = useTranslations('layout');
-  const active = tabOf(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  // A guest's empty wish list is at the log-in page, and under no tab.
+  const active = tabOf(search.endsWith('wishlist') ? '' : pathname);
   return (
     <nav className={styles.bar} aria-label={t('navigation')}>
       {TABS.map((tab) => (

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useDestination } from '../accounts/after-sign-in.ts';
 import { LogIn } from '../accounts/log-in-view.tsx';
 import { loginReason } from '../accounts/login-reason.ts';
-import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { Picks } from '../product-lists/picks.tsx';
+import { WishListHeader } from '../wish-lists/wish-list-header.tsx';
 
 export const handle = { header: 'wide', footer: false, toolbar: true } satisfies RouteHandle;
 
@@ -24,11 +24,11 @@ export default function LoginPage() {
 /** A guest's wish list without anything in it: first how to fill it, then the account that may have one. */
 function NoWishes({ onLogIn }: { onLogIn: () => void }) {
   const t = useTranslations('accounts');
-  const title = t('loginPage.wishes.title');
+  const favourites = useTranslations('favourites');
   return (
     <Page>
-      <PageMeta title={title} noIndex />
-      <PageHeader title={title} backTo="/" />
+      <PageMeta title={favourites('title')} noIndex />
+      <WishListHeader current="/wishlist" />
       <EmptyState
         picture={<UnlitLamp of="copper-pendant" />}
         title={t('loginPage.wishes.empty')}

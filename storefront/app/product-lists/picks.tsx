@@ -11,20 +11,23 @@ import { ProductItem } from './product-item.tsx';
 
 /** A row of cards on wide screens, two on phones. */
 const SHOWN = 4;
+const NONE: readonly number[] = [];
 
 export interface PicksProps {
   /** Which of them is the first: places that a shopper sees one after the other have different ones. */
   readonly from?: number;
   /** Those of a category, and others of it where they are few. */
   readonly category?: number | undefined;
+  /** Those that the page shows already. */
+  readonly without?: readonly number[];
 }
 
-/** Featured products under a page that has nothing else to show; without any, nothing. */
-export function Picks({ from = 0, category }: PicksProps) {
+/** Featured products under a page that has little or nothing else to show; without any, nothing. */
+export function Picks({ from = 0, category, without = NONE }: PicksProps) {
   // The heading's texts may still load: without a boundary the whole page would be hidden until then.
   return (
     <Suspense fallback={<ProductGridSkeleton count={SHOWN} />}>
-      <FeaturedProducts from={from} category={category} />
+      <FeaturedProducts from={from} category={category} without={without} />
     </Suspense>
   );
 }
@@ -32,12 +35,13 @@ export function Picks({ from = 0, category }: PicksProps) {
 interface ShownProps {
   readonly from: number;
   readonly category: number | undefined;
+  readonly without: readonly number[];
 }
 
-function FeaturedProducts({ from, category }: ShownProps) {
+function FeaturedProducts({ from, category, without }: ShownProps) {
   const t = useTranslations('home');
   const heading = useId();
-  const picks = usePicks(useLocale(), from, category);
+  const picks = usePicks(useLocale(), from, category, without);
   if (picks?.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={styles.picks}>
@@ -64,18 +68,19 @@ function usePicks(
   locale: Locale,
   from: number,
   category: number | undefined,
+  without: readonly number[],
 ): readonly ProductSummary[] | undefined {
   const [picks, setPicks] = useState<readonly ProductSummary[]>();
   const lines = useCart((state) => state.lines);
-  const inCart = useRef(lines);
+  const held = useRef(without);
   useEffect(() => {
-    inCart.current = lines;
+    held.current = [...without, ...lines.map(({ id }) => id)];
   });
   useEffect(() => {
     let current = true;
     const asked = category === undefined ? featured(locale) : featuredIn(category);
     asked.then(
-      (products) => current && setPicks(someOf(products, from, inCart.current)),
+      (products) => current && setPicks(someOf(products, from, held.current)),
       () => current && setPicks([]),
     );
     return () => {
@@ -85,14 +90,14 @@ function usePicks(
   return picks;
 }
 
-/** What is in the cart already is not proposed. One put there from here stays: it would vanish under the hand. */
+/** What the shopper has already is not proposed. One taken from here stays: it would vanish under the hand. */
 function someOf(
   products: readonly ProductSummary[],
   from: number,
-  lines: readonly { readonly id: number }[],
+  held: readonly number[],
 ): readonly ProductSummary[] {
   return [...products.slice(from), ...products.slice(0, from)]
-    .filter(({ id }) => !lines.some((line) => line.id === id))
+    .filter(({ id }) => !held.includes(id))
     .slice(0, SHOWN);
 }
 

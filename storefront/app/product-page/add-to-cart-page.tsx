@@ -65,12 +65,12 @@ function Choice({ view }: { view: ProductView }) {
   const available = stock.in_stock ? stock.available : 0;
   const { unit = 'piece' } = specs;
   return (
-    <div className={styles.card}>
+    <div data-toast-above className={styles.card}>
       <PageMeta title={`${t('add')}: ${name}`} noIndex />
       <Link to={productAddress(id)} className={styles.product}>
         <ProductPicture
           picture={images[0]}
-          sizes="(width >= 640px) 608px, 100vw"
+          sizes="(width >= 640px) 260px, 100vw"
           kelvin={specs.cct_kelvin?.[0]}
           priority
           className={styles.picture}

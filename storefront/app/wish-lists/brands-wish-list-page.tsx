@@ -16,6 +16,9 @@ import { WishListHeader } from './wish-list-header.tsx';
 
 export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
+/** With so few there are suggestions below. */
+const FEW = 4;
+
 /** Pull to refresh: updates the saved brands. */
 export async function clientLoader() {
   if (isRefreshing()) await revalidated('saved brands', () => renewSavedBrands(browserApi()));
@@ -43,16 +46,14 @@ export default function BrandsWishListPage() {
           <BrandGrid brands={brands} />
         </Suspense>
       ) : (
-        <>
-          <EmptyState
-            picture={<UnlitLamp of="banker-lamp" />}
-            title={t('noBrands')}
-            text={t('noBrandsText')}
-            action={<ButtonLink to="/brands">{t('toBrands')}</ButtonLink>}
-          />
-          <Picks from={8} />
-        </>
+        <EmptyState
+          picture={<UnlitLamp of="banker-lamp" />}
+          title={t('noBrands')}
+          text={t('noBrandsText')}
+          action={<ButtonLink to="/brands">{t('toBrands')}</ButtonLink>}
+        />
       )}
+      {brands.length <= FEW ? <Picks from={8} /> : null}
     </Frame>
   );
 }

@@ -4,8 +4,8 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
-import { type ReactNode, Suspense } from 'react';
-import { Await } from 'react-router';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { Await, useRevalidator } from 'react-router';
 import { revalidated } from '../api/recent-responses.ts';
 import { favouriteIds } from '../favourites/change-favourites.ts';
 import { type FavouriteProducts, loadFavourites } from '../favourites/load-favourites.ts';
@@ -27,6 +27,9 @@ import { WishListHeader } from './wish-list-header.tsx';
 import styles from './wish-list-page.module.css';
 
 export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
+
+/** A row of a wide screen: with so few there are suggestions below. */
+const FEW = 4;
 
 /**
  * The wish list is stored on the device, and with the account of a customer, so guests see theirs too; a guest's empty one redirects to sign in
@@ -84,6 +87,12 @@ function WishList({ favourites: { products, missing } }: { favourites: Favourite
   // The latest first.
   const shown = ids.toReversed().flatMap((id) => chosen.get(id) ?? []);
   const gone = missing.filter((id) => ids.includes(id));
+  const { revalidate } = useRevalidator();
+  // Kept since, of the suggestions below or in another tab.
+  const hasNew = ids.some((id) => !chosen.has(id) && !missing.includes(id));
+  useEffect(() => {
+    if (hasNew) void revalidate();
+  }, [hasNew, revalidate]);
   function drop(): void {
     if (gone.every(removeFavourite)) return;
     showToast(`${t('removeFailed')} ${ui('storageFull')}`, { look: 'danger' });
@@ -117,6 +126,7 @@ function WishList({ favourites: { products, missing } }: { favourites: Favourite
           <ProductItem key={product.id} product={product} instead={<RestockLink {...product} />} />
         ))}
       </ProductGrid>
+      {shown.length <= FEW ? <Picks from={10} without={ids} /> : null}
     </>
   );
 }
