@@ -35,6 +35,7 @@ test('the categories open with their photographs and parts by mouse and keyboard
   await opener.click();
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
 
+  await page.getByRole('main').hover();
   await header.getByRole('link', { name: words('layout.categories') }).hover();
   await expect(header.getByRole('link', { name: words('layout.bulbFinder') })).toHaveAttribute(
     'href',
