@@ -50,6 +50,12 @@ async function sortBy(page: Page, sort: SheetSort): Promise<void> {
   const sheet = await openSheet(page);
   const before = sheet.getByRole('button', { name: words('catalog.sort.newest'), exact: true });
   await expect(before).toHaveAttribute('aria-pressed', 'true');
+  const sorts = sheet.getByRole('group', { name: words('filters.sort') }).getByRole('button');
+  const select = page.getByRole('combobox', {
+    name: words('catalog.sort.label'),
+    includeHidden: true,
+  });
+  await expect(select.locator('option')).toHaveText(await sorts.allTextContents());
   await sheet.getByRole('button', { name: words(`catalog.sort.${sort}`) }).click();
   await expect(before).toHaveAttribute('aria-pressed', 'false');
   await sheet.getByRole('button', { name: APPLY }).click();

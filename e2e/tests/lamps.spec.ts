@@ -105,6 +105,18 @@ test('by day a lamp that is shown lit stays in daylight until its light has load
   await expect(day).toHaveCSS('opacity', '1');
   load();
   await expect(day).toHaveCSS('opacity', '0.24');
+
+  // What is lit already stays so while the evening is on its way.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words('ui.lampCord') })
+    .hover();
+  await page.mouse.down();
+  await expect(page.locator('html')).toHaveAttribute('data-lights', 'off');
+  await expect(lightOf(row.getByRole('article').first().locator('[data-lit]'))).toHaveCSS(
+    'opacity',
+    '1',
+  );
 });
 
 test('by day a lamp has a switch of its own, a dimmer and a choice of light', async ({ page }) => {

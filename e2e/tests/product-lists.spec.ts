@@ -162,6 +162,15 @@ test('a list that does not come shows its error and a retry; nothing hangs', asy
     .toBeLessThan(24);
 });
 
+test('beside a category’s parts the sort order is a sign, and the total says what it is', async ({
+  page,
+}) => {
+  await page.goto('/products-category/1?sort=price_asc');
+  await expect(
+    page.getByRole('heading', { level: 2, name: words('catalog.sort.price_asc') }),
+  ).toBeVisible();
+});
+
 test('however often a list is sorted, Back leaves it', async ({ page }) => {
   await page.goto('/categories/');
   await page

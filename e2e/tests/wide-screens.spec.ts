@@ -27,6 +27,15 @@ test('the categories open with their photographs and parts by mouse and keyboard
   await expect(tiles).toHaveCount(0);
   await expect(opener).toBeFocused();
 
+  // The first click on what a resting mouse has opened keeps it open.
+  await opener.hover();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await opener.click();
+  await expect(tiles.first()).toBeVisible();
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+
+  await page.getByRole('main').hover();
   await header.getByRole('link', { name: words('layout.categories') }).hover();
   await expect(header.getByRole('link', { name: words('layout.bulbFinder') })).toHaveAttribute(
     'href',

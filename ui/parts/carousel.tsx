@@ -9,8 +9,8 @@ import { IconButton } from './icon-button.tsx';
 export interface CarouselProps {
   /** What is shown, such as "Offers". */
   readonly label: string;
-  /** `slides`: one at a time with dots. `row`: as many as fit, `cards`: larger ones; both without dots. */
-  readonly look?: 'slides' | 'row' | 'cards';
+  /** `slides`: one at a time with dots. `row`: as many as fit, `tiles`: smaller, `cards`: larger ones; all without dots. */
+  readonly look?: 'slides' | 'row' | 'tiles' | 'cards';
   readonly children: ReactNode;
 }
 
@@ -46,7 +46,8 @@ export function Carousel({ label, look = 'slides', children }: CarouselProps) {
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      className={classNames(styles.carousel, styles[look])}
+      data-look={look}
+      className={styles.carousel}
     >
       <ul
         ref={track}

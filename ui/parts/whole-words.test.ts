@@ -16,6 +16,7 @@ test.each([
   ['لمبة ليد ليالوم 9 وات E27 أبيض', 'لمبة ليد ليالوم [9 وات] [E27] أبيض'],
   ['بانل 60×60 سم (IP44) 3000–6500K', 'بانل [60×60 سم] [(IP44) 3000–6500K]'],
   ['كونكتور شريط ليد 8 مم عبوة 10', 'كونكتور شريط ليد [8 مم] عبوة [10]'],
+  ['بريزة USB وType-C أسود', 'بريزة [USB] [وType-C] أسود'],
   ['سبوت GU10 LED', 'سبوت [GU10 LED]'],
   ['نجفة – كريستال', 'نجفة – كريستال'],
 ])('in %s Latin words and numbers stay whole', (text, expected) => {
@@ -23,7 +24,8 @@ test.each([
 });
 
 test.each([
-  ['LED bulb 9 W E27, pack of 4 A19', 'LED bulb [9 W] E27, pack of 4 A19'],
+  ['LED bulb 9 W E27, pack of 4 A19', 'LED bulb [9 W] E27, [pack of 4] A19'],
+  ['Emergency light, 3 h', 'Emergency light, [3 h]'],
   ['Panel (2.5 W, 90 cm)', 'Panel [(2.5 W,] [90 cm)]'],
   ['Qandelio three-ring modern, 90 W', 'Qandelio [three-ring] modern, [90 W]'],
 ])(

@@ -1,13 +1,13 @@
 import styles from './whole-words.module.css';
 
 /**
- * Latin words and numbers with what clings to them, `E27`, `3000–6500K`, `60×60`, as long as they follow one another,
+ * Latin words and numbers with what clings to them, `E27`, `3000–6500K`, `60×60`, `وType-C`, as long as they follow one another,
  * and the Arabic word that a number counts or measures by, `9 وات`.
  */
 const LATIN =
-  /([!-~×–]*[A-Za-z0-9][!-~×–]*(?: [!-~×–]*[A-Za-z0-9][!-~×–]*)*(?:(?<= \d[\d.,×–-]*) [\u0600-\u06ff]+)?)/;
-/** In Latin text a number with its unit, `9 W`, and a word with a hyphen, `three-ring`. */
-const TOGETHER = /(\S+-\S+|\S*\d (?:[WVAK]|[clm]?m)\b\S*)/;
+  /([ء-ي]*[!-~×–]*[A-Za-z0-9][!-~×–]*(?: [!-~×–]*[A-Za-z0-9][!-~×–]*)*(?:(?<= \d[\d.,×–-]*) [\u0600-\u06ff]+)?)/;
+/** In Latin text a number with its unit, `9 W`, or with what it counts, `pack of 3`, and a word with a hyphen, `three-ring`. */
+const TOGETHER = /(\S+-\S+|\S*\d (?:[WVAKh]|[clm]?m)\b\S*|pack of \d+)/;
 const ARABIC = /[\u0600-\u06ff]/;
 
 /**

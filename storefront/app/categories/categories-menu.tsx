@@ -12,6 +12,9 @@ const CategoriesPanel = lazy(loadPanel);
 const OPENS_MS = 120;
 const CLOSES_MS = 250;
 
+/** Shut, open under a mouse that rests on it, or open by a click. */
+type Opening = false | 'rested' | 'clicked';
+
 /**
  * The categories in the header of wide screens: a link, and beside it a button that opens their photographs. A mouse
  * that rests on either opens them too. Escape, leaving and following a link close them.
@@ -19,18 +22,18 @@ const CLOSES_MS = 250;
 export function CategoriesMenu() {
   const t = useTranslations('layout');
   const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<Opening>(false);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function turn(next: boolean, wait = 0): void {
+  function turn(next: Opening, wait = 0): void {
     clearTimeout(timer.current);
-    if (wait === 0) setOpen(next);
-    else timer.current = setTimeout(() => setOpen(next), wait);
+    timer.current = setTimeout(setOpen, wait, next);
   }
 
-  const hovers = (next: boolean, wait: number) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') turn(next, wait);
+  const hovers = (next: Opening, wait: number) => (event: PointerEvent) => {
+    // What was clicked stays so when the mouse comes back.
+    if (event.pointerType === 'mouse') turn(next && (open || next), wait);
     // A failed load is tried again when the panel opens.
     if (next) loadPanel().catch(() => undefined);
   };
@@ -39,7 +42,7 @@ export function CategoriesMenu() {
     // biome-ignore lint/a11y/noStaticElementInteractions: what the mouse does, the button does too
     <div
       className={styles.menu}
-      onPointerEnter={hovers(true, OPENS_MS)}
+      onPointerEnter={hovers('rested', OPENS_MS)}
       onPointerLeave={hovers(false, CLOSES_MS)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
@@ -63,9 +66,10 @@ export function CategoriesMenu() {
         ref={button}
         type="button"
         aria-label={t('showCategories')}
-        aria-expanded={open}
+        aria-expanded={open !== false}
         className={styles.button}
-        onClick={() => turn(!open)}
+        // The first click on what a resting mouse opened keeps it open.
+        onClick={() => turn(open !== 'clicked' && 'clicked')}
       >
         <Icon of={ChevronDown} size={16} />
       </button>

@@ -15,6 +15,7 @@ import { WidePicks } from '../product-lists/wide-picks.tsx';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/categories-page.ts';
+import styles from './categories-page.module.css';
 import { CategoryGrid, CategoryGridSkeleton } from './category-grid.tsx';
 import { type CategoryTile, categoryAddress } from './category-tile.ts';
 import { loadCategories } from './load-categories.ts';
@@ -35,7 +36,7 @@ export function clientLoader() {
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('catalog');
   return (
-    <Page>
+    <Page className={styles.page}>
       <PageMeta title={t('categories')} description={t('categoriesAbout')} />
       <ListHeader title={t('categories')} />
       <Suspense fallback={<CategoryGridSkeleton />}>

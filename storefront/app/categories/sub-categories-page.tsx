@@ -16,6 +16,7 @@ import { Sentence } from '../product-lists/sentence.tsx';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/sub-categories-page.ts';
+import styles from './categories-page.module.css';
 import { CategoryGrid, CategoryGridSkeleton } from './category-grid.tsx';
 import { type CategoryHead, loadCategory } from './load-categories.ts';
 
@@ -39,7 +40,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 /** A category's sub-categories (specification §2, SubCategoriesPage). */
 export default function SubCategoriesPage({ loaderData, params }: Route.ComponentProps) {
   return (
-    <Page>
+    <Page className={styles.page}>
       <Suspense key={params.id} fallback={<CategoryGridSkeleton />}>
         <Await resolve={loaderData.head}>{(head) => <SubCategories head={head} />}</Await>
       </Suspense>

@@ -3,10 +3,11 @@ import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
 import type { Route } from './+types/home-page.ts';
 import { Home, type HomeData, loadHome } from './home.tsx';
+import { HomeTop } from './home-top.tsx';
 import { serveHome } from './load-home.ts';
 
 /** Its own top instead of the header (specification §2); the footer also on phones (decision 081). */
-export const handle = { header: false, footer: true, refreshable: true } satisfies RouteHandle;
+export const handle = { header: HomeTop, footer: true, refreshable: true } satisfies RouteHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { home, whole } = await serveHome(context.get(apiContext));

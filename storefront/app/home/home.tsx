@@ -10,7 +10,6 @@ import { cached } from '../storage/timed-cache.ts';
 import type { Route } from './+types/home-page.ts';
 import { HomeParts } from './home-parts.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import { HomeTop } from './home-top.tsx';
 import {
   type DeferredHome,
   firstOf,
@@ -53,7 +52,6 @@ export function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta title="" />
-      <HomeTop />
       <h1>
         <Hidden>{title}</Hidden>
       </h1>

@@ -37,7 +37,7 @@ export interface FrameProps {
 /** The layout around every page, by the page's flags. */
 export function Frame({ parts, failed, children }: FrameProps) {
   const t = useTranslations('layout');
-  const { header, footer, toolbar, requiresLogin, refreshable } = useRouteFlags(failed);
+  const { header: Header, footer, toolbar, requiresLogin, refreshable } = useRouteFlags(failed);
   useSavedLocale();
   useLoginGuard(requiresLogin);
   useFreshIdentity();
@@ -50,13 +50,15 @@ export function Frame({ parts, failed, children }: FrameProps) {
         {t('skip')}
       </a>
       <NavigationProgress />
-      {header || toolbar ? <TopBar wideOnly={header !== true} parts={parts} /> : null}
-      <OfflineNotice underBar={header === true} />
+      {Header || toolbar ? <TopBar wideOnly={Header !== true} parts={parts} /> : null}
+      <OfflineNotice underBar={Header === true} />
       {refreshable ? <PullToRefreshHost /> : null}
+      {/* Not in the page, with whose end it would leave the screen. */}
+      {typeof Header === 'function' ? <Header /> : null}
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {footer || header || toolbar ? <Footer wideOnly={!footer} /> : null}
+      {footer || Header || toolbar ? <Footer wideOnly={!footer} /> : null}
       {toolbar ? <TabBar /> : null}
       {toolbar ? <EveningHost /> : null}
       <MenuHost />

@@ -1,12 +1,13 @@
+import type { ComponentType } from 'react';
 import { useMatches } from 'react-router';
 
 /** The layout around a page (specification §2). A route module exports it as `handle`. */
 export interface RouteFlags {
   /**
    * The top bar. On wide screens it also carries the navigation, so it shows there with `toolbar` too;
-   * `wide` shows it there alone.
+   * `wide` shows it there alone; a page's own top has its place on phones.
    */
-  readonly header: boolean | 'wide';
+  readonly header: boolean | 'wide' | ComponentType;
   /** The footer on phones. On wide screens every page with the header has it. */
   readonly footer: boolean;
   /** The bottom tab bar; the header's navigation on wide screens. */

@@ -1,5 +1,4 @@
 import type { ProductFacets } from '@dp/contract/product-filters.ts';
-import { PRODUCT_SORTS } from '@dp/contract/product-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { leaveOverlays } from '@dp/ui/overlays/back-closes.ts';
 import { Sheet } from '@dp/ui/overlays/sheet.tsx';
@@ -18,10 +17,8 @@ import { type ListFilters, type ListQuery, writeListQuery } from './list-query.t
 import type { ListScope, ListStart } from './load-list.ts';
 import { countChosen, ownFilters } from './own-filters.ts';
 import { PriceRange } from './price-range.tsx';
+import { SORTS } from './sorts.ts';
 import { type MatchState, useMatches } from './use-matches.ts';
-
-/** The shop's own order and the newest, then those of specification §2, in pairs. */
-const SORTS = [undefined, 'newest', ...PRODUCT_SORTS.filter((sort) => sort !== 'newest')] as const;
 
 export interface FilterSheetProps {
   readonly open: boolean;
@@ -128,7 +125,7 @@ function SortChoice({ draft, onChange }: PartProps) {
   const t = useTranslations('filters');
   const catalog = useTranslations('catalog');
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.sorts}>
       <legend className={styles.legend}>{t('sort')}</legend>
       <div className={styles.chips}>
         {SORTS.map((sort) => (

@@ -9,7 +9,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import { FilterAside } from './filter-aside.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListFailed } from './list-failed.tsx';
-import { readListQuery, writeListQuery } from './list-query.ts';
+import { type ListQuery, readListQuery, writeListQuery } from './list-query.ts';
 import { type ListScope, type ListStart, scopeName } from './load-list.ts';
 import { countChosen, ownFilters } from './own-filters.ts';
 import styles from './product-list.module.css';
@@ -54,7 +54,12 @@ export function ProductList({
           <Await resolve={list} errorElement={<span className={styles.count} />}>
             {(start) => (
               <>
-                <Count start={start} isFiltered={chosen > 0} title={titleFor?.(start)} />
+                <Count
+                  start={start}
+                  sort={query.sort}
+                  isFiltered={chosen > 0}
+                  title={titleFor?.(start)}
+                />
                 {note?.(start)}
               </>
             )}
@@ -84,12 +89,13 @@ export function ProductList({
 
 interface CountProps {
   readonly start: ListStart;
+  readonly sort: ListQuery['sort'];
   readonly isFiltered: boolean;
   readonly title: string | undefined;
 }
 
 /** The total, of what is only near where nothing matches; with so few products that there is nothing to filter or sort, without either. */
-function Count({ start, isFiltered, title }: CountProps) {
+function Count({ start, sort, isFiltered, title }: CountProps) {
   const t = useTranslations('catalog');
   const near = start.near?.total ?? 0;
   const data = start.total + near < 2 && !isFiltered ? start.total : undefined;
@@ -98,6 +104,9 @@ function Count({ start, isFiltered, title }: CountProps) {
     return (
       <h2 className={styles.count} data-few={data}>
         {count}
+        {sort === undefined ? null : (
+          <span className={styles.sorted}>{` · ${t(`sort.${sort}`)}`}</span>
+        )}
       </h2>
     );
   }

@@ -37,7 +37,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage>
       <PageMeta title={title} description={t('allProductsAbout')} {...(page > 1 ? { page } : {})} />
-      <ListHeader title={heading} />
+      <ListHeader title={heading} {...(filters.bulbs ? { backTo: '/bulb-finder' } : {})} />
       <ProductList scope={SCOPE} list={loaderData.list} />
     </ListPage>
   );

@@ -1,11 +1,10 @@
-import type { ProductSort } from '@dp/contract/product-filters.ts';
-import { PRODUCT_SORTS } from '@dp/contract/product-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ArrowDownUp } from 'lucide';
 import { useLocation, useNavigate } from 'react-router';
 import { type ListQuery, writeListQuery } from './list-query.ts';
 import styles from './sort-select.module.css';
+import { SORTS } from './sorts.ts';
 
 /** The sort order of a list: the default or one of four, applied at once. */
 export function SortSelect({ query }: { query: ListQuery }) {
@@ -14,7 +13,7 @@ export function SortSelect({ query }: { query: ListQuery }) {
   const { pathname, search } = useLocation();
 
   function sort(value: string): void {
-    const chosen = PRODUCT_SORTS.find((known): known is ProductSort => known === value);
+    const chosen = SORTS.find((known) => known === value);
     const others = new URLSearchParams(search);
     void navigate(pathname + writeListQuery({ ...query, sort: chosen, page: 1 }, others), {
       preventScrollReset: true,
@@ -35,10 +34,9 @@ export function SortSelect({ query }: { query: ListQuery }) {
         onChange={(event) => sort(event.currentTarget.value)}
         className={styles.select}
       >
-        <option value="">{t('sort.none')}</option>
-        {PRODUCT_SORTS.map((value) => (
-          <option key={value} value={value}>
-            {t(`sort.${value}`)}
+        {SORTS.map((value) => (
+          <option key={value} value={value ?? ''}>
+            {t(`sort.${value ?? 'none'}`)}
           </option>
         ))}
       </select>
