@@ -22,6 +22,7 @@ export function Carousel({ label, look = 'slides', children }: CarouselProps) {
   const t = useTranslations('ui');
   const track = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
+  const [ended, setEnded] = useState(false);
   const slides = Children.toArray(children);
 
   function show(next: number): void {
@@ -37,6 +38,7 @@ export function Carousel({ label, look = 'slides', children }: CarouselProps) {
     // Offsets run the other way in Arabic: only their size counts.
     const step = Math.abs(second.offsetLeft - first.offsetLeft);
     const scrolled = Math.abs(scroller?.scrollLeft ?? 0);
+    setEnded(scroller !== null && scrolled + scroller.clientWidth >= scroller.scrollWidth - 1);
     if (step > 0) setIndex(Math.min(slides.length - 1, Math.round(scrolled / step)));
   }
 
@@ -83,7 +85,7 @@ export function Carousel({ label, look = 'slides', children }: CarouselProps) {
           <IconButton
             label={t('next')}
             look="glass"
-            disabled={index === slides.length - 1}
+            disabled={ended}
             className={classNames(styles.turn, styles.next)}
             onClick={() => show(index + 1)}
           >
