@@ -44,10 +44,11 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 export default function ConfirmOrderPage({ loaderData }: Route.ComponentProps) {
   const { token, order } = loaderData;
   const t = useTranslations('orders');
+  if (order === undefined) return <DeadLink />;
   return (
     <Page narrow className={styles.page}>
       <PageMeta title={t('link.title')} noIndex />
-      {order === undefined ? <DeadLink /> : <Linked key={token} token={token} loaded={order} />}
+      <Linked key={token} token={token} loaded={order} />
     </Page>
   );
 }

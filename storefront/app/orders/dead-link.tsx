@@ -2,14 +2,13 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { PicksBelow } from '../error-pages/picks-below.tsx';
 import { Logo } from '../page/logo.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { useShopName } from '../page/use-shop.ts';
 import styles from './dead-link.module.css';
-
-const Picks = lazy(async () => ({ default: (await import('../product-lists/picks.tsx')).Picks }));
 
 /** A confirmation link that does not work any more: whose shop it is, what to do, and the way into the shop. */
 export function DeadLink() {
@@ -17,6 +16,7 @@ export function DeadLink() {
   const layout = useTranslations('layout');
   return (
     <>
+      <PageMeta title={t('link.invalid')} noIndex />
       <div className={styles.bar}>
         <Link to="/" className={styles.logo} aria-label={useShopName()}>
           <Logo />
@@ -37,9 +37,7 @@ export function DeadLink() {
           </>
         }
       />
-      <Suspense>
-        <Picks />
-      </Suspense>
+      <PicksBelow />
     </>
   );
 }

@@ -47,7 +47,9 @@ export function PaymentMethodName({ payment }: Pick<Order, 'payment'>) {
       {source ? (
         <>
           {' · '}
-          <bdi dir="ltr">{source}</bdi>
+          <bdi dir="ltr" className={styles.source}>
+            {source}
+          </bdi>
         </>
       ) : null}
     </span>
