@@ -35,7 +35,7 @@ for (const locale of ['ar', 'en'] as const) {
       await counter.close();
 
       await page.getByRole('button', { name: t('paying.checkAgain') }).click();
-      await expect(page.getByRole('heading', { name: t('paying.paidTitle') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('paying.endTitles.paid') })).toBeVisible();
       await page.getByRole('link', { name: t('paying.toOrder') }).click();
       await expect(page.getByText('Fawry', { exact: true })).toBeVisible();
     });
@@ -48,7 +48,7 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(page.getByText(TEST_PAYMENT)).toBeVisible();
       await page.getByRole('button', { name: /Pay/ }).first().click();
       await page.waitForURL(/\/pay\/\d+/);
-      await expect(page.getByRole('heading', { name: t('paying.paidTitle') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('paying.endTitles.paid') })).toBeVisible();
       const [paid] = await stocked.ordersOf(buyer);
       expect(paid).toMatchObject({ status: 'ongoing', payment_state: 'paid' });
     });
@@ -82,6 +82,6 @@ test('an order that was cancelled before it was paid was received; its payment i
 
   // Its pay page says the same, under a heading of its own.
   await page.goto(`/pay/${order?.id}`);
-  await expect(page.getByRole('heading', { name: ar('paying.endedTitle') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: ar('paying.endTitles.ended') })).toBeVisible();
   await expect(page.getByText(ar('paying.title'), { exact: true })).toHaveCount(0);
 });

@@ -17,7 +17,7 @@ const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 for (const locale of ['ar', 'en'] as const) {
   const t = wordsOf(locale);
-  const paidTitle = t('paying.paidTitle');
+  const paidTitle = t('paying.endTitles.paid');
   const payButton = beforeAmount(t('paying.pay'));
 
   test.describe(`paying in ${locale}`, () => {

@@ -28,7 +28,7 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(page.getByText(TEST_PAYMENT)).toBeVisible();
       await button(page, /Pay/).first().click();
       await page.waitForURL(PAY);
-      await expect(page.getByRole('heading', { name: t('paying.paidTitle') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('paying.endTitles.paid') })).toBeVisible();
       const [paid] = await stocked.ordersOf(buyer);
       expect(paid).toMatchObject({ status: 'ongoing', payment_state: 'paid' });
       await page.getByRole('link', { name: t('paying.toOrder') }).click();
@@ -58,7 +58,7 @@ for (const locale of ['ar', 'en'] as const) {
       await page.getByRole('button', { name: t('paying.notPaid') }).click();
       await page.getByRole('button', { name: beforeAmount(t('paying.pay')) }).click();
       await button(page, /Pay/).first().click();
-      await expect(page.getByRole('heading', { name: t('paying.paidTitle') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('paying.endTitles.paid') })).toBeVisible();
       const orders = await stocked.ordersOf(buyer);
       expect(orders.map(({ payment_state }) => payment_state)).toEqual(['paid']);
       expect(await stocked.stockOf(lamp)).toBe(19);
@@ -85,7 +85,7 @@ for (const locale of ['ar', 'en'] as const) {
       await counter.waitForURL(PAY);
       await counter.close();
       await page.reload();
-      await expect(page.getByRole('heading', { name: t('paying.paidTitle') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: t('paying.endTitles.paid') })).toBeVisible();
     });
   });
 }

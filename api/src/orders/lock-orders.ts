@@ -11,6 +11,11 @@ export interface OrderGoods {
   readonly lines: readonly OrderLineRow[];
 }
 
+/** The same, each line with the light of what was ordered. */
+export interface LitGoods extends OrderGoods {
+  readonly lines: readonly LitOrderLine[];
+}
+
 /**
  * Locks orders in id order until the transaction ends; before their parcels and products, as everywhere.
  *
@@ -46,7 +51,7 @@ export async function findOwnGoods(
   db: Db,
   customerId: number,
   id: number,
-): Promise<(OrderGoods & { readonly lines: readonly LitOrderLine[] }) | undefined> {
+): Promise<LitGoods | undefined> {
   const [order] = await db
     .select()
     .from(orders)

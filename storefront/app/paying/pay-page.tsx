@@ -80,7 +80,7 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <Page narrow className={styles.page}>
-      <PageMeta title={t(awaits ? 'title' : `${endOf(order)}Title`)} noIndex />
+      <PageMeta title={awaits ? t('title') : t(`endTitles.${endOf(order)}`)} noIndex />
       <PageHeader
         title={awaits ? t('title') : <OrderNumber number={order.number} />}
         backTo={`/order-history/${order.id}`}

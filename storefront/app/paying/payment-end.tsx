@@ -20,7 +20,7 @@ export function PaymentEnd({ order }: { readonly order: Order }) {
   return (
     <div className={styles.end}>
       {end === 'ended' ? <UnlitLamp /> : <BoughtLamp lines={order.lines} />}
-      <h2 className={styles.endTitle}>{t(`${end}Title`)}</h2>
+      <h2 className={styles.endTitle}>{t(`endTitles.${end}`)}</h2>
       <EndText order={order} />
       {end === 'paid' ? (
         <p className={styles.soft}>
