@@ -35,7 +35,7 @@ export function SortSelect({ query }: { query: ListQuery }) {
         className={styles.select}
       >
         {SORTS.map((value) => (
-          <option key={value} value={value ?? ''}>
+          <option key={value ?? ''} value={value ?? ''}>
             {t(`sort.${value ?? 'none'}`)}
           </option>
         ))}
