@@ -130,7 +130,7 @@ function SortChoice({ draft, onChange }: PartProps) {
       <div className={styles.chips}>
         {SORTS.map((sort) => (
           <Chip
-            key={sort}
+            key={sort ?? 'none'}
             pressed={draft.sort === sort}
             onClick={() => onChange({ ...draft, sort })}
           >
