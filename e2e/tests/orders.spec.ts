@@ -39,7 +39,7 @@ test('the history has two tabs with empty pages of their own, and filters by sta
   await stocked.advance(delivered, 'ongoing', 'dispatched', 'delivered');
   await page.goto('/order-history');
   await expect(cards(page)).toHaveCount(4);
-  await filter.getByRole('link', { name: ar('orders.status.dispatched') }).click();
+  await filter.getByRole('link', { name: ar('orders.waiting.dispatched') }).click();
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText(dispatched.number);
   await filter.getByRole('link', { name: ar('orders.status.ongoing') }).click();

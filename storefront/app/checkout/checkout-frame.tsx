@@ -45,6 +45,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
         </div>
       </header>
       <div
+        data-toast-above
         className={styles.page}
         data-summary={summary === undefined ? undefined : ''}
         data-aside={aside === undefined ? undefined : ''}

@@ -1,4 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { WifiOff } from 'lucide';
@@ -34,6 +35,7 @@ export default function OfflinePage() {
   const wanted = search.get('to');
   // The cached document has no address to continue to.
   const [to, setTo] = useState('/');
+  const [asking, setAsking] = useState(false);
   useEffect(() => {
     const known = ownPath(wanted) ?? '/';
     setTo(known);
@@ -44,6 +46,13 @@ export default function OfflinePage() {
     if (navigator.serviceWorker?.controller) void whenServerResponds(stop.signal, goOn);
     return () => stop.abort();
   }, [wanted]);
+  async function retry(): Promise<void> {
+    setAsking(true);
+    if (await askServer()) return location.replace(to);
+    setAsking(false);
+    showToast(t('stillOffline'));
+  }
+
   return (
     <>
       <PageMeta title={t('offlineTitle')} noIndex />
@@ -55,7 +64,16 @@ export default function OfflinePage() {
           text={t('offlineText')}
           action={
             <>
-              <ButtonLink to={to} reloadDocument replace>
+              <ButtonLink
+                to={to}
+                reloadDocument
+                replace
+                aria-busy={asking}
+                onClick={(event) => {
+                  event.preventDefault();
+                  void retry();
+                }}
+              >
                 {ui('retry')}
               </ButtonLink>
               <ButtonLink to="/" look="secondary">

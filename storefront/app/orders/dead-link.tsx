@@ -30,7 +30,7 @@ export function DeadLink() {
         text={t('link.invalidText')}
         action={
           <>
-            <ButtonLink to="/contact-us">{t('help')}</ButtonLink>
+            <ButtonLink to="/contact-us">{t('link.contact')}</ButtonLink>
             <ButtonLink to="/" look="secondary">
               {layout('toHome')}
             </ButtonLink>

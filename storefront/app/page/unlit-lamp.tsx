@@ -36,10 +36,11 @@ export function UnlitLamp({ of = 'table-lamp', failed }: UnlitLampProps) {
         <span className={styles.failed}>
           <Icon of={X} size={28} />
         </span>
-      ) : null}
-      <span className={styles.bulb}>
-        <Icon of={Lightbulb} />
-      </span>
+      ) : (
+        <span className={styles.bulb}>
+          <Icon of={Lightbulb} />
+        </span>
+      )}
     </button>
   );
 }

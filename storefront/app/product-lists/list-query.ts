@@ -137,7 +137,8 @@ export function writeListQuery(
 
 /** The filters in the API's format; undefined without filters. */
 export function apiFilters(filters: ListFilters): ProductFilters | undefined {
-  const { brands, bases, light, watts, ips, finishes, priceMin, priceMax } = filters;
+  const { brands, bases, light, watts, ips, finishes } = filters;
+  const [priceMin, priceMax] = inOrder(filters.priceMin, filters.priceMax);
   const body: ProductFilters = {
     ...(brands.length === 0 ? {} : { brand_ids: [...brands] }),
     ...(bases.length === 0 ? {} : { bases: [...bases] }),

@@ -3,6 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { DiscountChip, Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Suspense, useState } from 'react';
@@ -76,7 +77,9 @@ function Choice({ view }: { view: ProductView }) {
           className={styles.picture}
         />
         <span className={styles.words}>
-          <strong className={styles.name}>{name}</strong>
+          <strong className={styles.name}>
+            <WholeWords text={name} />
+          </strong>
           <span className={styles.prices}>
             <Price price={price} listPrice={list_price} />
             {unit === 'piece' ? null : (
