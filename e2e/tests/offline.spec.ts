@@ -85,6 +85,10 @@ for (const locale of ['ar', 'en'] as const) {
     const kept = page.getByRole('region', { name: words('pwa.kept') });
     await expect(kept.getByRole('link', { name: title })).toHaveAttribute('href', address);
 
+    // Trying again says that it is still so.
+    await page.getByRole('link', { name: words('ui.retry') }).click();
+    await expect(page.getByText(words('pwa.stillOffline'))).toBeVisible();
+
     // The way on leads there by itself once there is a connection.
     door.open();
     await context.setOffline(false);
