@@ -23,7 +23,7 @@ export function reportSuggestions(set: JudgedSet): string[] {
   const isUseful = ({ text, grades }: HalfTyped) => {
     const shown = [
       ...skusOf(text, PRODUCTS),
-      ...completeQuery(index, text, QUERIES).flatMap((query) => skusOf(query, 1)),
+      ...completeQuery(index, text, QUERIES, 'ar').flatMap((query) => skusOf(query, 1)),
     ];
     return shown.some((sku) => grades.has(sku));
   };

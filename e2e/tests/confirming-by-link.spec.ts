@@ -70,7 +70,7 @@ test('a link that does not work any more says so, and leads to help and into the
   await expect(
     page.getByRole('heading', { level: 1, name: ar('orders.link.invalid') }),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: ar('orders.help') })).toBeVisible();
+  await expect(page.getByRole('link', { name: ar('orders.link.contact') }).first()).toBeVisible();
   await expectAccessible(page, 'a dead link', { colours: 'both' });
   await page.getByRole('main').getByRole('link', { name: /^DP/ }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -107,6 +107,7 @@ ownerInBothLanguages(({ locale, words, inShop, controls }) => {
       });
     await page.goto(`${stocked.shop.adminOrigin}/products`);
     await select('products.category').selectOption(name[locale]);
+    await page.waitForURL((url) => url.searchParams.has('category'));
     await expect(page.getByText(lamp.sku)).toBeVisible();
     await page.getByRole('link', { name: words('products.changePrices') }).click();
     await field('prices.value.percent').fill(locale === 'ar' ? '٧' : '7');

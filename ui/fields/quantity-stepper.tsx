@@ -3,6 +3,7 @@ import { LINE_QUANTITY_MAX } from '@dp/contract/limits.ts';
 import { Minus, Plus } from 'lucide';
 import { useState } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { showToast } from '../overlays/show-toast.ts';
 import { Icon } from '../parts/icon.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import styles from './quantity-stepper.module.css';
@@ -35,6 +36,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
   function keep(): void {
     const quantity = typed === undefined ? undefined : quantityIn(typed, max);
     setTyped(undefined);
+    if (typed !== undefined && (quantityIn(typed, Number.POSITIVE_INFINITY) ?? 0) > max) {
+      showToast(t('atMost', { count: max }));
+    }
     if (quantity !== undefined && quantity !== value) onChange(quantity);
   }
 

@@ -38,7 +38,7 @@ export async function suggestSearch(
   );
   // Of many categories those that begin with it say most.
   const beginning = new Set(categories.filter(({ name }) => goesWith(beginningOf(name))));
-  const completed = completeQuery(index, query, WORDS);
+  const completed = completeQuery(index, query, WORDS, locale);
   const besideQueries = WORDS - Math.min(QUERIES, completed.length);
   const places = {
     brands: brands.slice(0, BRANDS).map(inLocale),

@@ -21,19 +21,19 @@ it.each([
   ['chnad', 'chandelier'],
   ['wahjel', 'wahgella'],
 ])('%s is completed to %s', (typed, completed) => {
-  expect(completeQuery(index, typed, 3)).toContain(completed);
+  expect(completeQuery(index, typed, 3, 'ar')).toContain(completed);
 });
 
 it('completes nothing that no word begins like', () => {
-  expect(completeQuery(index, 'xyzw', 3)).toEqual([]);
+  expect(completeQuery(index, 'xyzw', 3, 'ar')).toEqual([]);
 });
 
 it('takes a beginning that words have for no other one', () => {
-  expect(completeQuery(index, 'لمب', 3)).not.toContain('لامبدير');
+  expect(completeQuery(index, 'لمب', 3, 'ar')).not.toContain('لامبدير');
 });
 
 it('of phrases with one meaning the shop’s own is offered, once', () => {
-  const [phrase, ...others] = completeQuery(index, 'floor', 3);
+  const [phrase, ...others] = completeQuery(index, 'floor', 3, 'ar');
   expect(phrase).toBe('floor lamp');
   expect(others).toEqual([]);
 });
@@ -70,12 +70,14 @@ it.each([
   ['لمبه داف', ['لمبة أصفر دافئ', 'لمبة أصفر دافئ 9 وات']],
   ['نجفة ذه', ['نجفة ذهبية']],
   ['chandelier', ['crystal chandelier', 'gold chandelier']],
+  // Arabic in Latin letters goes on in Arabic.
+  ['lamba', ['لمبة E27', 'لمبة أصفر دافئ', 'لمبة 9 وات']],
   // Of a word with one letter nothing is known yet.
   ['bulb w', []],
   ['lam', ['lamp', 'table lamp', 'floor lamp']],
 ])('%s goes on with what the names of such products say', (typed, offered) => {
   const shop = shopOfBulbs();
-  expect(completeQuery(shop, typed, 5)).toEqual(offered);
+  expect(completeQuery(shop, typed, 5, 'ar')).toEqual(offered);
   for (const query of offered) {
     expect(rankProducts(shop, query, () => true).matches).not.toEqual([]);
   }
@@ -83,6 +85,6 @@ it.each([
 
 it('what only synonyms say, or write otherwise, is not offered', () => {
   expect(index.concepts.phrasesBeginning('نجفه')).not.toEqual([]);
-  expect(completeQuery(index, 'نجفة', 3)).toEqual([]);
-  expect(completeQuery(index, 'اباج', 3)).toEqual(['أباجورة']);
+  expect(completeQuery(index, 'نجفة', 3, 'ar')).toEqual([]);
+  expect(completeQuery(index, 'اباج', 3, 'ar')).toEqual(['أباجورة']);
 });

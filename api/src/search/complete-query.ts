@@ -1,8 +1,10 @@
+import { foldText } from '@dp/contract/fold-text.ts';
+import type { Locale } from '@dp/contract/locale.ts';
 import { conceptTerm, type WrittenPhrase } from './concepts.ts';
 import { furtherWords } from './further-words.ts';
 import { interpretQuery } from './interpret-query.ts';
 import { isArabicWord, type KnownWord } from './known-word.ts';
-import { asEnding, inNames, ownPhrase } from './quality-words.ts';
+import { asEnding, inNames, ownPhrase, wordsFor } from './quality-words.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
@@ -22,12 +24,19 @@ interface Completion {
 
 /**
  * Queries that finish what is being typed in words as the shop's own texts write them, those of the most products
- * first; so are the other words that the shop knows, and a quality agrees with its thing. Where one of them or the text itself names a kind of product, further
- * queries add a cap, a wattage or a quality that some of these products have. Synonyms are not suggested: they would
- * look like mistakes. If no word begins with what was typed, a typing error is assumed. Nothing for a query that ends
- * in a number or in no word.
+ * first; the other words that the shop knows are written so too, and a quality agrees with its thing. Where one of
+ * them or the text itself names a kind of product, further queries add a cap, a wattage or a quality that some of
+ * these products have. Synonyms are not suggested: they would look like mistakes. If no word begins with what was
+ * typed, a typing error is assumed. Nothing for a query that ends in a number or in no word.
+ *
+ * @param locale of the shop's pages: in Arabic ones Arabic in Latin letters goes on in Arabic.
  */
-export function completeQuery(index: SearchIndex, query: string, limit: number): string[] {
+export function completeQuery(
+  index: SearchIndex,
+  query: string,
+  limit: number,
+  locale: Locale,
+): string[] {
   const text = switchKeyboard(index, query).trim();
   const last = /\p{L}+$/u.exec(text)?.[0] ?? '';
   const [typed, ...others] = tokenise(last);
@@ -52,7 +61,9 @@ export function completeQuery(index: SearchIndex, query: string, limit: number):
   const things = before === '' && whole !== undefined ? thingsEnding(index, whole) : [];
   const all = [...completions, ...things];
   const offered = distinct(index, all, text, limit);
-  const meant = known?.isOwn ? before + asEnding(index, known, before) : (first?.text ?? text);
+  const meant = known?.isOwn
+    ? before + asEnding(index, known, before)
+    : (first?.text ?? inLanguage(index, text, locale));
   const room = limit - Math.min(WORDS, offered.length);
   const longer = isWordBegun ? furtherWords(index, meant, room) : [];
   const kept = offered.slice(0, limit - longer.length);
@@ -122,6 +133,18 @@ function thingsEnding(index: SearchIndex, word: string): Completion[] {
   return isGeneral && !isArabicWord(word)
     ? onePhraseEach(index, index.concepts.phrasesEnding(word), '')
     : [];
+}
+
+/** In an Arabic shop the Arabic word for one in Latin letters that the shop does not write: لمبة for `lamba`. */
+function inLanguage(index: SearchIndex, text: string, locale: Locale): string {
+  const [token = '', ...others] = tokenise(text);
+  if (locale !== 'ar' || others.length > 0 || isArabicWord(token)) return text;
+  const phrases = wordsFor(index, index.concepts.of(stemWord(token)));
+  const own = phrases.find((phrase) => {
+    const word = foldText(phrase);
+    return isArabicWord(word) && index.vocabulary.find(word)?.isOwn;
+  });
+  return own ?? text;
 }
 
 /** What precedes the word being typed, its Arabic words as the shop writes them: لمبة for لمبه. */

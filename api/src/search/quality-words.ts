@@ -28,8 +28,8 @@ export function agreeing(thing: string, quality: string, forms: readonly string[
   return feminine.find((form) => form !== quality && known.has(foldText(form))) ?? quality;
 }
 
-/** Other words for some qualities, as they are written. */
-export function formsOfQualities(index: SearchIndex, names: readonly string[]): string[] {
+/** All words for some meanings, as they are written. */
+export function wordsFor(index: SearchIndex, names: readonly string[]): string[] {
   return index.concepts.groups.flatMap(({ name, phrases }) =>
     names.includes(name) ? phrases : [],
   );
@@ -53,7 +53,7 @@ export function asEnding(index: SearchIndex, { word, written }: KnownWord, befor
     const phrase = ownPhrase(index, tokens);
     if (phrase !== undefined) return phrase;
   }
-  return agreeing(before, written, formsOfQualities(index, names));
+  return agreeing(before, written, wordsFor(index, names));
 }
 
 /** A phrase as the shop writes it; undefined for one that none of its texts has. */

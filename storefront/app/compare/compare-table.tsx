@@ -1,6 +1,7 @@
 import type { Product } from '@dp/contract/products.ts';
 import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Plus } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
@@ -105,7 +106,11 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
           </table>
         </section>
         {products.length < COMPARED_MAX ? (
-          <Link to={alike(products)} className={styles.more}>
+          <Link
+            to={alike(products)}
+            className={styles.more}
+            onClick={() => showToast(t('compare.how'))}
+          >
             <Icon of={Plus} size={20} />
             {t(several ? 'compare.more' : 'compare.second')}
           </Link>

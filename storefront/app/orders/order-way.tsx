@@ -42,7 +42,10 @@ export function OrderWay({ order }: { readonly order: OrderWithParcels }) {
         )}
         {only?.state === 'delivered' ? (
           <details className={styles.steps}>
-            <summary>{t('allSteps')}</summary>
+            <summary>
+              <span data-folded>{t('allSteps')}</span>
+              <span data-unfolded>{t('hideSteps')}</span>
+            </summary>
             <Stops stops={stops} />
           </details>
         ) : (

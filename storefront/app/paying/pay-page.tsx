@@ -100,7 +100,7 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
                 ltr: (words) => <bdi dir="ltr">{words}</bdi>,
               })}
             </p>
-            {order.payment.pay_until === null || isReported ? null : (
+            {order.payment.pay_until === null || isReported || returned ? null : (
               <p className={styles.soft}>
                 {t('reserved', { time: format.dateTime(order.payment.pay_until) })}
               </p>

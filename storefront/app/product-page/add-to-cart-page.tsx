@@ -24,6 +24,7 @@ import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/add-to-cart-page.ts';
 import styles from './add-to-cart-page.module.css';
 import { loadProduct, type ProductView, productResponseName } from './load-product.ts';
+import { RestockForm } from './restock-form.tsx';
 
 export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
@@ -90,34 +91,34 @@ function Choice({ view }: { view: ProductView }) {
           <StockState available={available} />
         </span>
       </Link>
-      <div className={styles.quantity}>
-        <span>{t('quantity')}</span>
-        <QuantityStepper
-          name={name}
-          value={quantity}
-          max={atMost(available)}
-          disabled={available === 0}
-          onChange={setQuantity}
-          {...(unit === 'piece' ? {} : { unit: words(`unit.${unit}`) })}
-        />
-      </div>
-      <div className={styles.buttons}>
-        <Button
-          size="large"
-          full
-          disabled={available === 0}
-          onClick={() => add({ id, available }, quantity)}
-        >
-          {available === 0 ? t('soldOut') : t('add')}
-        </Button>
-        <BuyNowButton
-          product={{ id, available }}
-          quantity={quantity}
-          look="secondary"
-          size="large"
-          full
-        />
-      </div>
+      {available === 0 ? (
+        <RestockForm key={id} id={id} />
+      ) : (
+        <>
+          <div className={styles.quantity}>
+            <span>{t('quantity')}</span>
+            <QuantityStepper
+              name={name}
+              value={quantity}
+              max={atMost(available)}
+              onChange={setQuantity}
+              {...(unit === 'piece' ? {} : { unit: words(`unit.${unit}`) })}
+            />
+          </div>
+          <div className={styles.buttons}>
+            <Button size="large" full onClick={() => add({ id, available }, quantity)}>
+              {t('add')}
+            </Button>
+            <BuyNowButton
+              product={{ id, available }}
+              quantity={quantity}
+              look="secondary"
+              size="large"
+              full
+            />
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -27,6 +27,7 @@ export interface PieceChoiceProps {
 /** Which pieces of an order go back; a line of which nothing can is shown with the reason. */
 export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceChoiceProps) {
   const t = useTranslations('returns');
+  const orders = useTranslations('orders');
   const { date, price } = useFormat();
   const missingId = useId();
   return (
@@ -60,7 +61,17 @@ export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceC
                     <span className={styles.pieceName}>
                       <WholeWords text={name} />
                       {paid === undefined ? null : (
-                        <bdi className={styles.price}>{price(paid)}</bdi>
+                        <span className={styles.price}>
+                          {quantity > 0 || line.quantity === 1 ? (
+                            <bdi>{price(paid)}</bdi>
+                          ) : (
+                            orders.rich('quantityTimes', {
+                              count: line.quantity,
+                              amount: price(paid),
+                              price: (words) => <bdi>{words}</bdi>,
+                            })
+                          )}
+                        </span>
                       )}
                     </span>
                   </span>
