@@ -34,12 +34,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [typed, setTyped] = useState<string>();
 
   function keep(): void {
-    const quantity = typed === undefined ? undefined : quantityIn(typed, max);
     setTyped(undefined);
-    if (typed !== undefined && (quantityIn(typed, Number.POSITIVE_INFINITY) ?? 0) > max) {
-      showToast(t('atMost', { count: max }));
-    }
-    if (quantity !== undefined && quantity !== value) onChange(quantity);
+    const quantity = typed === undefined ? undefined : quantityIn(typed, max);
+    if (typed === undefined || quantity === undefined) return;
+    if (Number(foldDigits(typed)) > max) showToast(t('atMost', { count: max }));
+    if (quantity !== value) onChange(quantity);
   }
 
   return (

@@ -33,7 +33,6 @@ export function TextField(props: TextFieldProps) {
         <input
           type={type}
           dir={LATIN_TYPES.includes(type) ? 'ltr' : undefined}
-          placeholder={blankOf(rest)}
           {...rest}
           {...fieldAttributes(id, props)}
           className={styles.input}
@@ -58,19 +57,8 @@ export function TextArea(props: TextAreaProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
       <div className={styles.box}>
-        <textarea
-          rows={rows}
-          placeholder={blankOf(rest)}
-          {...rest}
-          {...fieldAttributes(id, props)}
-          className={styles.input}
-        />
+        <textarea rows={rows} {...rest} {...fieldAttributes(id, props)} className={styles.input} />
       </div>
     </FieldFrame>
   );
-}
-
-/** The styles know by its placeholder that a field of either direction is empty, and begin it at the reading edge. */
-function blankOf({ dir }: { readonly dir?: string | undefined }): string | undefined {
-  return dir === 'auto' ? ' ' : undefined;
 }

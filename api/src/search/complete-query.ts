@@ -1,6 +1,7 @@
 import { foldText } from '@dp/contract/fold-text.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { conceptTerm, type WrittenPhrase } from './concepts.ts';
+import { correctedText } from './corrected-text.ts';
 import { furtherWords } from './further-words.ts';
 import { interpretQuery } from './interpret-query.ts';
 import { isArabicWord, type KnownWord } from './known-word.ts';
@@ -147,17 +148,10 @@ function inLanguage(index: SearchIndex, text: string, locale: Locale): string {
   return own ?? text;
 }
 
-/** What precedes the word being typed, its Arabic words as the shop writes them: لمبة for لمبه. */
+/** What precedes the word being typed, its words as the shop writes them: لمبة for لمبه. A word with a hyphen stays. */
 function asWritten(index: SearchIndex, before: string): string {
-  if (before === '') return before;
-  const { corrections } = interpretQuery(index, before);
-  return before.replace(/[\p{L}\p{M}]+/gu, (word) => {
-    const [token = ''] = tokenise(word);
-    const corrected = corrections.get(token);
-    if (corrected !== undefined) return corrected;
-    const known = index.vocabulary.find(token);
-    return known?.isOwn && isArabicWord(token) ? known.written : word;
-  });
+  if (!/\s$/.test(before)) return before;
+  return `${correctedText(before, interpretQuery(index, before).corrections, index)} `;
 }
 
 /** The text with its last word finished by each of some words. */

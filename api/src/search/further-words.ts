@@ -49,7 +49,7 @@ export function furtherWords(index: SearchIndex, query: string, limit: number): 
       });
   const codes = [...index.measures.beginningWith('')];
   const kinds = [
-    counted(codes.filter((code) => isCap(code))),
+    counted(codes.filter(isCap)),
     counted(codes.filter((code) => measureOf(code)?.unit === 'w')),
     counted(formsOf.keys()),
   ].sort((a, b) => (b[0]?.found ?? 0) - (a[0]?.found ?? 0));

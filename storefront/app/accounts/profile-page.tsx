@@ -1,6 +1,5 @@
 import type { AccountInfo } from '@dp/contract/accounts.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import {
   CircleHelp,
@@ -52,7 +51,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** The customer's profile. */
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('accounts');
-  const layout = useTranslations('layout');
   const logOut = useLogOut();
   return (
     <AccountPage wide>
@@ -104,14 +102,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <div className={styles.leave}>
-        <button
-          type="button"
-          className={styles.logOut}
-          onClick={() => {
-            logOut();
-            showToast(layout('loggedOut'));
-          }}
-        >
+        <button type="button" className={styles.logOut} onClick={logOut}>
           <Icon of={LogOut} directional />
           {t('profile.logOut')}
         </button>

@@ -2,7 +2,6 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { leaveOverlays, useBackCloses } from '@dp/ui/overlays/back-closes.ts';
 import { OverlayLink } from '@dp/ui/overlays/overlay-link.tsx';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useSwipeClose } from '@dp/ui/overlays/swipe-close.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
@@ -98,7 +97,6 @@ export default function SideMenu() {
                 leaveOverlays();
                 hide();
                 logOut();
-                showToast(t('loggedOut'));
               }}
             >
               <Icon of={LogOut} directional />

@@ -35,7 +35,7 @@ export function BuyBar({ product, quantity, buttons }: BuyBarProps) {
         <Button
           size="large"
           className={styles.button}
-          // Whole to whoever hears it: beside the price there is no room for all of it.
+          // The full label for screen readers: the visible one is shortened to fit beside the price.
           aria-label={restock('open')}
           onClick={() => buttons.current?.querySelector('input')?.focus()}
         >

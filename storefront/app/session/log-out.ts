@@ -1,3 +1,5 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { browserApi } from './browser-client.ts';
@@ -29,9 +31,10 @@ export function useLeaveSession(): (to: string) => Promise<void> {
 
 /**
  * Logs out: on the server as well as it can, on this device in any case, then to the login page
- * (specification §4).
+ * (specification §4), and says so.
  */
 export function useLogOut(): () => void {
+  const t = useTranslations('layout');
   const leave = useLeaveSession();
   return useCallback(() => {
     const token = userToken();
@@ -42,5 +45,6 @@ export function useLogOut(): () => void {
         .catch(() => undefined);
     }
     void leave('/login');
-  }, [leave]);
+    showToast(t('loggedOut'));
+  }, [leave, t]);
 }
