@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { unpooled } from './unpooled.ts';
 
 /** The supported content encodings. */
 export type Encoding = 'br' | 'gzip';
@@ -16,10 +17,21 @@ export type Effort = 'thorough' | 'quick';
 const BROTLI_QUALITY: Record<Effort, number> = { thorough: 5, quick: 3 };
 const GZIP_LEVEL: Record<Effort, number> = { thorough: 6, quick: 1 };
 
-/** Compresses text. */
-export function compressText(encoding: Encoding, text: Buffer, effort: Effort): Promise<Buffer> {
-  if (encoding === 'gzip') return zip(text, { level: GZIP_LEVEL[effort] });
+/** Compresses text. The result is in memory of its own: most results are cached. */
+export async function compressText(
+  encoding: Encoding,
+  text: Buffer,
+  effort: Effort,
+): Promise<Buffer> {
+  return unpooled(await compress(encoding, text, effort));
+}
+
+function compress(encoding: Encoding, text: Buffer, effort: Effort): Promise<Buffer> {
+  // Markup and JSON of ours shrink to less than a third, so one chunk is enough.
+  const chunkSize = Math.max(SMALLEST_TO_COMPRESS, Math.ceil(text.length / 3));
+  if (encoding === 'gzip') return zip(text, { level: GZIP_LEVEL[effort], chunkSize });
   return brotli(text, {
+    chunkSize,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,

@@ -75,6 +75,11 @@ describe('a serialised response', () => {
     ).toThrow();
   });
 
+  it('keeps no memory of the pool of buffers while it is cached', () => {
+    const json = serialiseResponse('getProduct', { data: lamp });
+    expect(json.buffer.byteLength).toBe(json.length);
+  });
+
   it('looks at a product once, however many responses contain it', () => {
     const { product, reads } = watched(lamp);
     const first = serialiseResponse('listFeaturedProducts', { data: [product], ...none });

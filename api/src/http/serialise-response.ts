@@ -3,6 +3,7 @@ import type { CallName } from '@dp/contract/calls.ts';
 import { type CallOutput, endpoints } from '@dp/contract/endpoints.ts';
 import { product as productSchema } from '@dp/contract/products.ts';
 import { z } from 'zod';
+import { unpooled } from './unpooled.ts';
 
 /** A product as JSON, validated. */
 class ProductJson {
@@ -19,7 +20,7 @@ const serialised = new WeakMap<object, ProductJson>();
 const productAsJson = z.unknown().transform((value) => {
   const known = isObject(value) ? serialised.get(value) : undefined;
   if (known) return known;
-  const json = new ProductJson(Buffer.from(JSON.stringify(productSchema.parse(value))));
+  const json = new ProductJson(unpooled(Buffer.from(JSON.stringify(productSchema.parse(value)))));
   if (isObject(value)) serialised.set(value, json);
   return json;
 });
@@ -32,8 +33,9 @@ const PLACE = randomUUID();
 const PLACE_IN_JSON = JSON.stringify(PLACE);
 
 /**
- * A call's response as JSON. Each product in it is validated and serialised once for all responses that
- * contain the same object: a list that is built again for one changed product costs little more than that one.
+ * A call's response as JSON, in memory of its own. Each product in it is validated and serialised once for all
+ * responses that contain the same object: a list that is built again for one changed product costs little more
+ * than that one.
  *
  * @throws when `value` is not what the contract promises: a fault of ours.
  */
@@ -49,12 +51,11 @@ export function serialiseResponse<N extends CallName>(name: N, value: CallOutput
     products.push(part.bytes);
     return PLACE;
   }).split(PLACE_IN_JSON);
-  return Buffer.concat(
-    around.flatMap((text, at) => {
-      const product = products[at];
-      return product ? [Buffer.from(text), product] : [Buffer.from(text)];
-    }),
-  );
+  const parts = around.flatMap((text, at) => {
+    const product = products[at];
+    return product ? [Buffer.from(text), product] : [Buffer.from(text)];
+  });
+  return unpooled(Buffer.concat(parts));
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   encodingFor,
   SMALLEST_TO_COMPRESS,
 } from '@dp/api/http/content-encoding.ts';
+import { unpooled } from '@dp/api/http/unpooled.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Headers, the entry and the stamps, roughly, in bytes. */
@@ -64,7 +65,7 @@ export class Page implements CachedResponse {
         : undefined;
     const sent = tag === undefined ? headers : { ...headers, etag: tag };
     const page = new Page(status, sent, tag, dataTag);
-    if (content.length < SMALLEST_TO_COMPRESS) page.#bodies.set('plain', content);
+    if (content.length < SMALLEST_TO_COMPRESS) page.#bodies.set('plain', unpooled(content));
     else page.#bodies.set('br', await compressText('br', content, 'quick'));
     return page;
   }
