@@ -1,6 +1,15 @@
 /** The pause after a failure, such as a database that is away. */
 const TROUBLE_PAUSE_MS = 10_000;
 
+/** Does `work` for each record in turn; one that throws is reported, and the others do not wait for it. */
+export async function forEachDue<T>(
+  records: readonly T[],
+  work: (record: T) => Promise<unknown>,
+  failed: (error: unknown) => void,
+): Promise<void> {
+  for (const record of records) await work(record).catch(failed);
+}
+
 /**
  * Starts this process's background work of one kind. It runs at once and then again after each pause, never twice
  * at a time, and does not keep the process alive.

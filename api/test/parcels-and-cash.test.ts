@@ -115,7 +115,7 @@ describe('a parcel on its way', () => {
     const [parcel] = await handOver(office, as, [order]);
     const { id } = parcel ?? { id: 0 };
     await move(office, as, id, { to: 'delivered' });
-    office.clock.advance({ days: 14, minutes: 1 });
+    office.clock.advance({ days: 15 });
     as = await office.signIn('warehouse');
     manager = await office.signIn('manager');
     expect((await move(office, as, id, { to: 'returned' })).problem.code).toBe(

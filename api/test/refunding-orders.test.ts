@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAudited } from './arrange/close-audited.ts';
 import { advanceTo, arrangeBuyer, type Buyer } from './arrange/orders.ts';
 import { readMessages } from './arrange/outbox.ts';
@@ -112,6 +112,28 @@ describe('a refund by the provider', () => {
     expect(body.data).toMatchObject({ refunded: 100, refunds: [{ state: 'done' }] });
   });
 
+  it('is sent once though staff ask the provider while it is on its way', async () => {
+    const paid = await arrangePaid();
+    const [provider] = shop.deps.payments;
+    if (!provider) throw new Error('There is no provider.');
+    const send = provider.refund.bind(provider);
+    const started = Promise.withResolvers<void>();
+    const checked = Promise.withResolvers<void>();
+    const sent = vi.spyOn(provider, 'refund').mockImplementation(async (request, signal) => {
+      started.resolve();
+      await checked.promise;
+      return send(request, signal);
+    });
+    const asked = refund({ ...paid, amount: 100 });
+    await started.promise;
+    await office.call('checkOrderMoney', { params: { id: paid.id }, body: {} }, { as: owner });
+    checked.resolve();
+    expect((await asked).body.data).toMatchObject({ refunded: 100, refunds: [{ state: 'done' }] });
+    shop.clock.advance({ minutes: 6 });
+    await work(shop);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
   it('closes the task of a cancelled order that is owed its money', async () => {
     const paid = await arrangePaid();
     await shop.call('cancelOrder', { params: { id: paid.id }, body: {} }, { token: buyer.token });
@@ -139,7 +161,8 @@ describe('a transfer', () => {
     const { order, attemptId } = await arrangeTransfer(office);
     shop.clock.advance({ hours: 30 });
     owner = await office.signIn('owner');
-    await work(shop);
+    // It is not looked at meanwhile, or many of them would keep other orders from expiring.
+    expect(await work(shop)).toBe(0);
     const query = { text: order.number };
     const found = await office.call('findStaffOrders', { query }, { as: owner });
     expect(found.body.data).toMatchObject([
@@ -182,6 +205,16 @@ describe('a transfer', () => {
     expect(payment).toMatchObject({ state: 'awaiting', attempt: { refusal: 'Nothing arrived' } });
     const { payment: next } = await begin(shop, sender, order, 'instapay');
     expect(next.attempt).toMatchObject({ state: 'pending', refusal: null });
+  });
+
+  it('turned down days later leaves time for another', async () => {
+    const { buyer: sender, order, attemptId } = await arrangeTransfer(office);
+    shop.clock.advance({ days: 4 });
+    owner = await office.signIn('owner');
+    const body = { reason: 'Nothing arrived' };
+    await office.call('rejectTransfer', { params: { id: attemptId }, body }, { as: owner });
+    const { payment } = await begin(shop, sender, order, 'instapay');
+    expect(payment).toMatchObject({ state: 'awaiting', attempt: { state: 'pending' } });
   });
 
   it('is given back by hand only', async () => {

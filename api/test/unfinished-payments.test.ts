@@ -75,6 +75,20 @@ describe('a process that was killed', () => {
     expect(await money(id)).toEqual({ state: 'paid', paid: 450, refunded: 0 });
   });
 
+  it('with a report that cannot be read: others do not wait for it', async () => {
+    await shop.db.execute(sql`
+      insert into payment_events (provider, digest, body, query, verdict, reading, received_at)
+      values ('paymob', 'damaged', '', '', 'verified', '{', ${shop.clock.now().toISOString()}::timestamptz)`);
+    const { id } = await orderLamp(shop, buyer);
+    shop.clock.advance({ days: 2 });
+    const failures: unknown[] = [];
+    await work(shop, (error) => failures.push(error));
+    expect(failures).toEqual([expect.any(SyntaxError)]);
+    const { rows } = await shop.db.execute(sql`select state from orders where id = ${id}`);
+    expect(rows).toEqual([{ state: 'cancelled' }]);
+    await shop.db.execute(sql`delete from payment_events where digest = 'damaged'`);
+  });
+
   it.each(['requested', 'sending', 'unknown'])(
     'with a refund that is %s: it is paid back, once',
     async (state) => {

@@ -1,4 +1,4 @@
-import { startPolling } from '../start-polling.ts';
+import { forEachDue, startPolling } from '../start-polling.ts';
 import { correctDelivery } from './correct-delivery.ts';
 import { listDueCorrections } from './correction-rows.ts';
 import type { CourierDeps } from './courier-deps.ts';
@@ -13,23 +13,31 @@ const BATCH = 20;
 const LEFT_ALONE_MS = 10_000;
 
 /**
- * Does what is due with the courier company: registers parcels, corrects their addresses, asks about reports whose process ended and about
- * parcels of which nothing was heard. Any number of processes may do it.
+ * Does what is due with the courier company: registers parcels, corrects their addresses, asks about reports
+ * whose process ended and about parcels of which nothing was heard. Any number of processes may do it.
  *
+ * @param failed reports a record that could not be worked on; the others are.
  * @returns how many records it looked at.
  */
-export async function workOnDeliveries(deps: CourierDeps): Promise<number> {
+export async function workOnDeliveries(
+  deps: CourierDeps,
+  failed: (error: unknown) => void,
+): Promise<number> {
   if (!deps.courier) return 0;
   const at = deps.now();
   const deliveries = await listDueDeliveries(deps.db, at, BATCH);
-  for (const delivery of deliveries) {
-    if (delivery.state === 'pending') await registerDelivery(deps, delivery.id);
-    else await followDelivery(deps, delivery);
-  }
+  await forEachDue(
+    deliveries,
+    (delivery) =>
+      delivery.state === 'pending'
+        ? registerDelivery(deps, delivery.id)
+        : followDelivery(deps, delivery),
+    failed,
+  );
   const corrections = await listDueCorrections(deps.db, at, BATCH);
-  for (const id of corrections) await correctDelivery(deps, id);
+  await forEachDue(corrections, (id) => correctDelivery(deps, id), failed);
   const reports = await listOpenReports(deps.db, new Date(at.getTime() - LEFT_ALONE_MS), BATCH);
-  for (const report of reports) await processReport(deps, report);
+  await forEachDue(reports, (report) => processReport(deps, report), failed);
   return deliveries.length + corrections.length + reports.length;
 }
 
@@ -38,11 +46,9 @@ export function startCourierWork(
   deps: CourierDeps,
   log: { error(context: object, message: string): void },
 ): () => Promise<void> {
-  return startPolling(
-    async () => {
-      await workOnDeliveries(deps);
-      return EVERY_MS;
-    },
-    (error) => log.error({ err: error }, 'work with the courier failed'),
-  );
+  const failed = (error: unknown) => log.error({ err: error }, 'work with the courier failed');
+  return startPolling(async () => {
+    await workOnDeliveries(deps, failed);
+    return EVERY_MS;
+  }, failed);
 }

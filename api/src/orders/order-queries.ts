@@ -2,9 +2,10 @@ import { foldDigits } from '@dp/contract/digits.ts';
 import { readOrderNumber } from '@dp/contract/order-numbers.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { findOrdersBody } from '@dp/contract/staff/orders.ts';
-import { and, asc, count, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, not } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
+import { hasWaitingTransfer } from '../payments/attempt-rows.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { FullOrder, OrderRow } from './full-order.ts';
@@ -38,7 +39,7 @@ function idIn(called: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Orders whose time to pay is over, the longest first. */
+/** Orders whose time to pay is over, the longest first; staff decide on one whose shopper reported a transfer. */
 export async function listOrdersToExpire(
   db: Db,
   at: Date,
@@ -47,7 +48,14 @@ export async function listOrdersToExpire(
   const rows = await db
     .select({ id: orders.id, payUntil: orders.payUntil })
     .from(orders)
-    .where(and(eq(orders.payment, 'awaiting'), eq(orders.state, 'draft'), lte(orders.payUntil, at)))
+    .where(
+      and(
+        eq(orders.payment, 'awaiting'),
+        eq(orders.state, 'draft'),
+        lte(orders.payUntil, at),
+        not(hasWaitingTransfer(db, orders.id)),
+      ),
+    )
     .orderBy(asc(orders.payUntil))
     .limit(limit);
   return rows.flatMap(({ id, payUntil }) => (payUntil === null ? [] : [{ id, payUntil }]));

@@ -128,8 +128,7 @@ export async function describeForPayment(db: Db, orderId: number) {
       ...lines.map((line) => ({
         sku: line.sku,
         name: `${line.quantity} × ${locale === 'ar' ? line.nameAr : line.nameEn}`,
-        quantity: 1,
-        unitPiastres: line.totalPiastres - line.discountSharePiastres,
+        amount: line.totalPiastres - line.discountSharePiastres,
       })),
       ...(order.shippingPiastres === 0
         ? []
@@ -137,8 +136,7 @@ export async function describeForPayment(db: Db, orderId: number) {
             {
               sku: 'DELIVERY',
               name: locale === 'ar' ? 'التوصيل' : 'Delivery',
-              quantity: 1,
-              unitPiastres: order.shippingPiastres,
+              amount: order.shippingPiastres,
             },
           ]),
     ],

@@ -20,6 +20,8 @@ interface Reported {
   readonly attemptId: number;
   readonly report: ProviderReport;
   readonly source: 'callback' | 'inquiry';
+  /** A refund that was not on its way while the provider was asked. */
+  readonly doubted?: number | undefined;
 }
 
 /**
@@ -31,7 +33,7 @@ interface Reported {
 export async function applyReport(
   tx: Db,
   deps: Deps,
-  { orderId, attemptId, report, source }: Reported,
+  { orderId, attemptId, report, source, doubted }: Reported,
 ): Promise<string> {
   const order = await lockPaidOrder(tx, orderId);
   const attempts = await lockAttempts(tx, orderId);
@@ -44,7 +46,7 @@ export async function applyReport(
     const own = attempt.receivedPiastres > 0 && attempt.providerPayment === report.payment;
     // Nothing went back yet, which settles a refund in doubt.
     return own && source === 'inquiry'
-      ? followRefunds(tx, deps, { order, attempt, report })
+      ? followRefunds(tx, deps, { order, attempt, report, doubted })
       : 'known';
   }
   const judged = judgeReport(judgedOf(attempt), report, source);
@@ -67,7 +69,7 @@ export async function applyReport(
   if (source !== 'inquiry' || attempt.receivedPiastres === 0) return 'nothing';
   // A void gives everything back.
   const refunded = report.status === 'voided' ? attempt.receivedPiastres : report.refunded;
-  return followRefunds(tx, deps, { order, attempt, report: { ...report, refunded } });
+  return followRefunds(tx, deps, { order, attempt, report: { ...report, refunded }, doubted });
 }
 
 function judgedOf(attempt: AttemptRow) {

@@ -9,11 +9,14 @@ import { idsOf, type PayingDeps, providerNamed, providerTimeout } from './paymen
  * Asks an attempt's provider what became of it and books the answer. The time of the next question is set first,
  * so that a process that ends in between only delays it.
  *
+ * @param doubted a refund of this attempt that was sent, and that nobody sends or asks about meanwhile: it is sent
+ *   again when the provider knows nothing of it.
  * @returns what the provider said; undefined when there is nobody to ask or another process is asking.
  */
 export async function askAboutAttempt(
   deps: PayingDeps,
   attemptId: number,
+  doubted?: number,
 ): Promise<ProviderReport['status'] | undefined> {
   const attempt = await findAttempt(deps.db, attemptId);
   const ids = attempt && idsOf(attempt);
@@ -22,7 +25,13 @@ export async function askAboutAttempt(
   if (!(await claimAsking(deps.db, attempt, nextAskAt(attempt, deps.now())))) return undefined;
   const report = await provider.inquire(ids, providerTimeout());
   await inTransaction(deps.db, (tx) =>
-    applyReport(tx, deps, { orderId: attempt.orderId, attemptId, report, source: 'inquiry' }),
+    applyReport(tx, deps, {
+      orderId: attempt.orderId,
+      attemptId,
+      report,
+      source: 'inquiry',
+      doubted,
+    }),
   );
   const ended = attempt.state === 'cancelled' || attempt.state === 'expired';
   if (ended && report.status === 'pending') await provider.cancel?.(ids, providerTimeout());

@@ -76,7 +76,9 @@ async function openAttempt(
     const open = attempts.findLast((each) => each.method === method && isOpen(each, at));
     if (open) return { order, offer, attempt: open, fresh: false };
     if (attempts.length >= ATTEMPTS_MAX) throw new ProblemError(429, 'too_many_payment_attempts');
-    const latest = order.placedAt.getTime() + RESERVED_MS;
+    const reserved = order.placedAt.getTime() + RESERVED_MS;
+    // Whoever turned a transfer down has given more time.
+    const latest = Math.max(reserved, order.payUntil?.getTime() ?? 0);
     const expiresAt = new Date(
       Math.min(at.getTime() + PAY_WITHIN_MINUTES[method] * MINUTE_MS, latest),
     );

@@ -13,6 +13,7 @@ interface Followed {
   readonly order: OrderRow;
   readonly attempt: AttemptRow;
   readonly report: ProviderReport;
+  readonly doubted: number | undefined;
 }
 
 /**
@@ -24,7 +25,7 @@ interface Followed {
 export async function followRefunds(
   tx: Db,
   deps: Deps,
-  { order, attempt, report }: Followed,
+  { order, attempt, report, doubted }: Followed,
 ): Promise<string> {
   const { refunded } = report;
   if (refunded === null) return 'nothing';
@@ -38,7 +39,8 @@ export async function followRefunds(
     return 'refund done';
   }
   if (waiting && more === 0) {
-    // It never arrived there, so it can be sent again.
+    // The answer may be older than a refund that is on its way.
+    if (waiting.id !== doubted) return 'nothing';
     await changeRefund(tx, waiting.id, { state: 'requested', tryAt: at });
     return 'refund not there';
   }

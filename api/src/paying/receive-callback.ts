@@ -42,7 +42,7 @@ export async function receiveCallback(
   const at = deps.now();
   const event = await insertPaymentEvent(deps.db, {
     provider: provider.name,
-    digest: createHash('sha256').update(raw.rawBody).update('\n').update(query).digest('hex'),
+    digest: digestOf(raw, bad),
     body: maskCards(raw.rawBody.toString('utf8').replaceAll('\0', '')),
     query: maskCards(query),
     verdict,
@@ -52,6 +52,12 @@ export async function receiveCallback(
   });
   if (event.processedAt === null) await processEvent(deps, provider, event);
   return verdict;
+}
+
+/** One that was not signed rightly is another than the same one signed, which is booked when it comes. */
+function digestOf({ rawBody, query }: RawCallback, bad: boolean): string {
+  const hash = createHash('sha256').update(rawBody).update('\n').update(query.toString());
+  return (bad ? hash.update('\n').update('bad') : hash).digest('hex');
 }
 
 /** Books a stored event, once; what only an inquiry can tell is asked at once. */

@@ -27,7 +27,7 @@ export async function sendRefund(deps: PayingDeps, refundId: number): Promise<vo
   const at = deps.now();
   if (refund.state === 'sending' || refund.state === 'unknown') {
     if (await claimRefund(deps.db, refund, { state: 'unknown', tryAt: later(at, ASK_AGAIN_MS) })) {
-      await askAboutAttempt(deps, attempt.id);
+      await askAboutAttempt(deps, attempt.id, refund.id);
       await openDoubt(deps, refundId, at);
     }
     return;

@@ -3,7 +3,7 @@ import { listOrdersToExpire } from '../orders/order-queries.ts';
 import { listDueAttempts } from '../payments/attempt-rows.ts';
 import { listOpenEvents } from '../payments/payment-event-rows.ts';
 import { listDueRefunds } from '../payments/refund-rows.ts';
-import { startPolling } from '../start-polling.ts';
+import { forEachDue, startPolling } from '../start-polling.ts';
 import { askAboutAttempt } from './ask-about-attempt.ts';
 import { expireOrder } from './expire-order.ts';
 import { type PayingDeps, providerNamed } from './payment-deps.ts';
@@ -19,22 +19,30 @@ const LEFT_ALONE_MS = 10_000;
  * Does what is due: books stored reports whose process ended, asks about attempts whose callback did not come,
  * sends and settles refunds, and cancels orders whose time to pay is over. Any number of processes may do it.
  *
+ * @param failed reports a record that could not be worked on; the others are.
  * @returns how many records it looked at.
  */
-export async function workOnPayments(deps: PayingDeps): Promise<number> {
+export async function workOnPayments(
+  deps: PayingDeps,
+  failed: (error: unknown) => void,
+): Promise<number> {
   const { db } = deps;
   const at = deps.now();
   const events = await listOpenEvents(db, new Date(at.getTime() - LEFT_ALONE_MS), BATCH);
-  for (const event of events) {
-    const provider = providerNamed(deps, event.provider satisfies ProviderName);
-    if (provider) await processEvent(deps, provider, event);
-  }
+  await forEachDue(
+    events,
+    async (event) => {
+      const provider = providerNamed(deps, event.provider satisfies ProviderName);
+      if (provider) await processEvent(deps, provider, event);
+    },
+    failed,
+  );
   const refunds = await listDueRefunds(db, at, BATCH);
-  for (const { id } of refunds) await sendRefund(deps, id);
+  await forEachDue(refunds, ({ id }) => sendRefund(deps, id), failed);
   const attempts = await listDueAttempts(db, at, BATCH);
-  for (const { id } of attempts) await askAboutAttempt(deps, id);
+  await forEachDue(attempts, ({ id }) => askAboutAttempt(deps, id), failed);
   const orders = await listOrdersToExpire(db, at, BATCH);
-  for (const order of orders) await expireOrder(deps, order);
+  await forEachDue(orders, (order) => expireOrder(deps, order), failed);
   return events.length + refunds.length + attempts.length + orders.length;
 }
 
@@ -43,11 +51,9 @@ export function startPaymentWork(
   deps: PayingDeps,
   log: { error(context: object, message: string): void },
 ): () => Promise<void> {
-  return startPolling(
-    async () => {
-      await workOnPayments(deps);
-      return EVERY_MS;
-    },
-    (error) => log.error({ err: error }, 'work on payments failed'),
-  );
+  const failed = (error: unknown) => log.error({ err: error }, 'work on payments failed');
+  return startPolling(async () => {
+    await workOnPayments(deps, failed);
+    return EVERY_MS;
+  }, failed);
 }

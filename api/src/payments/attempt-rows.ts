@@ -1,4 +1,5 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import type { AttemptMatch } from './payment-provider.ts';
 import { paymentAttempts } from './payment-tables.ts';
@@ -99,18 +100,29 @@ export async function claimAsking(
   return claimed.length > 0;
 }
 
+/** A transfer that its shopper says they made and that nobody has matched. */
+const isWaitingTransfer = and(
+  eq(paymentAttempts.provider, 'instapay'),
+  eq(paymentAttempts.state, 'pending'),
+  isNotNull(paymentAttempts.checkingSince),
+);
+
+/** The condition that such a transfer waits for an order. */
+export function hasWaitingTransfer(db: Db, orderId: AnyPgColumn): SQL {
+  return exists(
+    db
+      .select({ id: paymentAttempts.id })
+      .from(paymentAttempts)
+      .where(and(eq(paymentAttempts.orderId, orderId), isWaitingTransfer)),
+  );
+}
+
 /** Transfers that shoppers say they made and nobody has matched, the oldest first. */
 export function listWaitingTransfers(db: Db, limit: number): Promise<AttemptRow[]> {
   return db
     .select()
     .from(paymentAttempts)
-    .where(
-      and(
-        eq(paymentAttempts.provider, 'instapay'),
-        eq(paymentAttempts.state, 'pending'),
-        isNotNull(paymentAttempts.checkingSince),
-      ),
-    )
+    .where(isWaitingTransfer)
     .orderBy(asc(paymentAttempts.checkingSince))
     .limit(limit);
 }

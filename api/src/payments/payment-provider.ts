@@ -28,7 +28,7 @@ export interface BeginRequest {
   readonly expiresAt: Date;
   readonly locale: Locale;
   readonly orderNumber: string;
-  /** They add up to `amount`; delivery is a line of its own. */
+  /** They add up to `amount`; delivery is a line of its own. Each is sent as one item, however a provider rounds. */
   readonly lines: readonly PaymentLine[];
   readonly customer: PayingCustomer;
   /** Where the shopper's browser returns to, and where the provider reports to. */
@@ -38,9 +38,9 @@ export interface BeginRequest {
 
 export interface PaymentLine {
   readonly sku: string;
+  /** With its quantity. */
   readonly name: string;
-  readonly quantity: number;
-  readonly unitPiastres: number;
+  readonly amount: number;
 }
 
 export interface PayingCustomer {

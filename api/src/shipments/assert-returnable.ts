@@ -1,10 +1,11 @@
-import { DAY_MS } from '@dp/contract/durations.ts';
 import type { Db } from '../database/database.ts';
+import { dayOf } from '../locations/cairo-day.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { lastDay } from '../returns/return-rules.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
 /**
- * Refuses to take back what was delivered too long ago, unless staff say `late`.
+ * Refuses to take back what was delivered too long ago, counted in whole days as shoppers are told, unless staff say `late`.
  *
  * @param deliveredAt null for what never reached its customer, which comes back at any time.
  * @throws ProblemError 409 `return_window_over`.
@@ -16,6 +17,6 @@ export async function assertReturnable(
 ): Promise<void> {
   if (deliveredAt === null || late) return;
   const { return_days: days } = (await readSettings(tx)).returns.value;
-  if (at.getTime() - deliveredAt.getTime() <= days * DAY_MS) return;
+  if (dayOf(at) <= lastDay(dayOf(deliveredAt), { days })) return;
   throw new ProblemError(409, 'return_window_over', { number, days });
 }

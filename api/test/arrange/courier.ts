@@ -127,5 +127,7 @@ export async function deliverWebhook(
 
 /** One round of the background work. */
 export function workOnCourier(shop: TestApp): Promise<number> {
-  return workOnDeliveries(shop.deps);
+  return workOnDeliveries(shop.deps, (error) => {
+    throw error;
+  });
 }

@@ -147,9 +147,13 @@ export async function tasksOf(shop: TestApp): Promise<{ kind: string; piastres: 
   return rows;
 }
 
-/** One round of the background work. */
-export function work(shop: TestApp): Promise<number> {
-  return workOnPayments(shop.deps);
+/** One round of the background work. @throws what any record of it throws, unless `failed` takes it. */
+export function work(shop: TestApp, failed: (error: unknown) => void = rethrow): Promise<number> {
+  return workOnPayments(shop.deps, failed);
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
 
 /** Numbers the shop's next orders from here on. */

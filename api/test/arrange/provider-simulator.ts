@@ -66,8 +66,8 @@ export function newRequest(some: Partial<BeginRequest> = {}): BeginRequest {
     locale: 'ar',
     orderNumber: 'DP-1',
     lines: [
-      { sku: 'LMP-9W', name: 'لمبة ليد', quantity: 3, unitPiastres: 48_350 },
-      { sku: 'DELIVERY', name: 'Delivery', quantity: 1, unitPiastres: 5_000 },
+      { sku: 'LMP-9W', name: '3 × لمبة ليد', amount: 145_050 },
+      { sku: 'DELIVERY', name: 'Delivery', amount: 5_000 },
     ],
     customer: {
       name: 'منى',

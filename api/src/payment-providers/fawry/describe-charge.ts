@@ -55,16 +55,14 @@ export function describeCharge(account: FawryAccount, request: BeginRequest): ob
 }
 
 /**
- * One item for a whole line, so that prices add up however a provider rounds.
- *
  * @throws Error when the lines do not add up to the amount, which would be paid by the sum of the items.
  */
 function itemsOf({ lines, amount }: BeginRequest) {
-  const items = lines.map(({ sku, name, quantity, unitPiastres }) => ({
-    itemId: sku,
-    description: `${quantity} × ${name}`,
+  const items = lines.map((line) => ({
+    itemId: line.sku,
+    description: line.name,
     quantity: 1,
-    price: unitPiastres * quantity,
+    price: line.amount,
   }));
   const sum = items.reduce((all, { price }) => all + price, 0);
   if (sum !== amount) throw new Error(`The lines of a payment add up to ${sum}, not ${amount}.`);

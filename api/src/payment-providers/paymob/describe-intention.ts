@@ -12,17 +12,17 @@ const NOT_KNOWN = 'NA';
  */
 export function describeIntention(request: BeginRequest, integration: number, now: Date): object {
   const { amount, lines, customer } = request;
-  const sum = lines.reduce((all, line) => all + line.unitPiastres * line.quantity, 0);
+  const sum = lines.reduce((all, line) => all + line.amount, 0);
   if (sum !== amount) throw new Error(`The lines of a payment add up to ${sum}, not ${amount}.`);
   const [firstName = '', ...others] = customer.name.trim().split(/\s+/);
   return {
     amount,
     currency: 'EGP',
     payment_methods: [integration],
-    // One item for a whole line: whether Paymob multiplies by the quantity is documented both ways.
-    items: lines.map(({ name, quantity, unitPiastres }) => ({
-      name: `${quantity} × ${name}`.slice(0, NAME_MAX_LENGTH),
-      amount: unitPiastres * quantity,
+    // Whether Paymob multiplies by the quantity is documented both ways.
+    items: lines.map((line) => ({
+      name: line.name.slice(0, NAME_MAX_LENGTH),
+      amount: line.amount,
       quantity: 1,
     })),
     billing_data: {
