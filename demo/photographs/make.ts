@@ -16,7 +16,7 @@ const usage = `Usage: node demo/photographs/make.ts <name>... | --all | --missin
   --missing       only what has no master yet (of what is named, or of all), what is seen first on top
   --pass <pass>   write only "day" or only "light"
   --preview       small and rough, as PNG into the system's temporary folder, with the evening view
-  --samples <n>   light paths for each pixel (12, of what is larger fewer; preview 8)
+  --samples <n>   light paths for each pixel (12, under a ceiling 28; preview 8)
   --threads <n>   processor threads for Blender (1)`;
 
 class WrongUse extends Error {}
@@ -53,9 +53,9 @@ function readArguments() {
   return { names, missing, preview, passes, qualityOf };
 }
 
-/** Seen as large as a smaller one, a large photograph has as many paths with fewer for each of its pixels. */
-function samplesOf({ width, height }: Shot): number {
-  return width * height > 1_500 ** 2 ? 6 : 12;
+/** Under a ceiling little light is direct: with the usual number of paths its noise, averaged, looks like brush strokes. */
+function samplesOf({ subject }: Shot): number {
+  return 'kind' in subject && !subject.room && subject.kind.mount === 'ceiling' ? 28 : 12;
 }
 
 function parse() {

@@ -212,9 +212,20 @@ test.describe('the gallery', () => {
     await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true');
     await fingers.drag({ x: at.x + 120, y: at.y }, { x: at.x - 120, y: at.y });
     await expect(thumbs.first()).toHaveAttribute('aria-current', 'true');
+    // Over the whole screen as well, and by the arrow keys, from the buttons too.
+    const viewer = await openViewer(page);
+    const next = viewer.getByRole('button', { name: words('ui.next') });
+    await next.press('ArrowLeft');
+    await expect(viewer.getByText(/^2 من/)).toBeVisible();
+    await next.press('ArrowRight');
+    await expect(viewer.getByText(/^1 من/)).toBeVisible();
+    await expect(viewer.getByRole('list')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
     const measures = page.getByRole('button', { name: words('products.showDrawing') });
     // Before it is opened it shows the product beside a hand, a person or a door.
-    await expect(measures.locator('svg path')).toHaveCount(2);
+    await expect(measures.locator('[data-part="reference"]')).toHaveCount(1);
+    await expect(measures.locator('[data-part="product"]').first()).toBeVisible();
     await measures.click();
     await expect(measures).toHaveAttribute('aria-current', 'true');
     const drawing = page.getByRole('img', { name: /رسم بالمقاسات/ });

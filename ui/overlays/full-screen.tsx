@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide';
-import type { ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
@@ -20,6 +20,7 @@ export interface FullScreenProps {
   readonly container?: RefObject<HTMLElement | null>;
   /** Element that gets the focus; by default the first focusable one. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   readonly children: ReactNode;
 }
 
@@ -29,6 +30,7 @@ export interface FullScreenProps {
  */
 export function FullScreen(props: FullScreenProps) {
   const { open, onClose, label, detail, controls, container, initialFocus, children } = props;
+  const { onKeyDown } = props;
   const t = useTranslations('ui');
   useBackCloses(open, onClose);
   return (
@@ -37,6 +39,7 @@ export function FullScreen(props: FullScreenProps) {
         <Base.Popup
           aria-label={label}
           className={styles.screen}
+          {...(onKeyDown === undefined ? {} : { onKeyDown })}
           {...(initialFocus === undefined ? {} : { initialFocus })}
         >
           <div className={styles.bar}>

@@ -15,6 +15,7 @@ import {
   pendant,
   profile,
   ring,
+  socket,
   streetLight,
   track,
   trackKit,
@@ -46,7 +47,7 @@ const drawingOf = (specs: ProductSpecs, frame: Frame = USUAL_FRAME) => {
 
 /** The texts that are not along a height. */
 function levelTexts(drawing: NonNullable<ReturnType<typeof dimensionDrawing>>) {
-  const markup = drawingMarkup(drawing, ({ of }) => of);
+  const markup = drawingMarkup(drawing, ({ of }) => of, String);
   return [...markup.matchAll(/<text([^>]*) y="([\d.]+)"([^>]*)>/g)]
     .filter(([, before, , after]) => !`${before}${after}`.includes('rotate'))
     .map(([, , y]) => ({ base: Number(y) }));
@@ -92,13 +93,15 @@ describe.each(Object.entries(drawn))('the drawing of a %s', (_, specs) => {
   });
 
   it('has the text of a short height beside its line, inside of the frame', () => {
-    const markup = drawingMarkup(drawingOf(specs), ({ of }) => of);
+    const markup = drawingMarkup(drawingOf(specs), ({ of }) => of, String);
     const [, x = '100'] = markup.match(/data-part="before" x="([^"]+)"/) ?? [];
     expect(Number(x)).toBeGreaterThan(WIDEST_SHORT);
   });
 
   it('has no number that is not one', () => {
-    expect(drawingMarkup(drawingOf(specs), ({ mm }) => String(mm))).not.toMatch(/NaN|undefined/);
+    expect(drawingMarkup(drawingOf(specs), ({ mm }) => String(mm), String)).not.toMatch(
+      /NaN|undefined/,
+    );
   });
 });
 
@@ -110,7 +113,7 @@ describe('a drawing', () => {
   ])('says the length of the cord of a %s beside the cord, not across it', (_, specs) => {
     const drawing = drawingOf(specs);
     const cord = drawing.product.x + drawing.product.width / 2;
-    const markup = drawingMarkup(drawing, ({ of }) => of);
+    const markup = drawingMarkup(drawing, ({ of }) => of, String);
     const [, x] = markup.match(/data-part="beside" x="([^"]+)"[^>]*>cable</) ?? [];
     expect(Number(x)).toBeGreaterThan(cord);
     expect(drawing.measures.find(({ of }) => of === 'cable')?.from[0]).toBe(cord);
@@ -134,7 +137,7 @@ describe('a drawing', () => {
 
   it('cuts a cord that is longer than it is drawn, and no other', () => {
     const partsOf = (specs: ProductSpecs) =>
-      drawingMarkup(drawingOf(specs), ({ of }) => of).match(/data-part="cable"/g)?.length;
+      drawingMarkup(drawingOf(specs), ({ of }) => of, String).match(/data-part="cable"/g)?.length;
     expect(partsOf(chandelier)).toBe(4);
     const short = { diameter_mm: 900, height_mm: 500, cable_mm: 150 };
     expect(partsOf({ ...chandelier, dimensions: short })).toBe(1);
@@ -219,6 +222,28 @@ describe('a drawing', () => {
     expect(product.y + product.height).toBeLessThanOrEqual(
       reference.box.y + reference.box.height + 1e-6,
     );
+  });
+
+  it.each<[string, ProductSpecs, readonly string[]]>([
+    ['ceiling light', ring, ['side', 'below']],
+    ['driver', driver, ['side', 'above']],
+    ['double socket', socket, ['above', 'front']],
+    ['street light', streetLight, ['side', 'below']],
+  ])('names where both views of a %s are seen from', (_, specs, names) => {
+    const markup = drawingMarkup(drawingOf(specs), ({ of }) => of, String);
+    const views = [...markup.matchAll(/data-part="view"[^>]*>([a-z]+)</g)].map(([, name]) => name);
+    expect(views).toEqual(names);
+  });
+
+  it('hides what is behind: of a desk lamp the pole in its shade and its foot', () => {
+    const { markup } = silhouettes(drawingOf({ ...floorLamp, kind: 'desk-banker' }));
+    expect(markup.match(/data-part="product"/g)).toHaveLength(3);
+  });
+
+  it('leaves a ring open', () => {
+    const { markup } = silhouettes(drawingOf(ring));
+    expect(markup.match(/data-part="product"/g)).toHaveLength(1);
+    expect(markup.match(/M/g)?.length).toBeGreaterThan(2);
   });
 
   it('has the ceiling above what is fixed to it, and below what is let into it', () => {

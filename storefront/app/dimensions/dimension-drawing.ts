@@ -107,7 +107,7 @@ export function dimensionDrawing(
   const product: Box = { x: left, y: top, width: drawnWidth, height: height * scale };
   const stands = specs.mounting === 'free-standing' || specs.mounting === 'in-ground';
   const hole = holeOf(specs, product, face, scale);
-  const side = sideView(product, above.mm * scale, specs.mounting);
+  const side = sideView(product, above.mm * scale, specs);
   return {
     frame,
     product,

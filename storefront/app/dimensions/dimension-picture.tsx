@@ -33,7 +33,7 @@ export function DimensionPicture({ specs, sizes }: DimensionPictureProps) {
         className={styles.drawing}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own shapes and texts.
         dangerouslySetInnerHTML={{
-          __html: `<text x="${frame.width / 2}" y="${NOTE_BASE}" data-part="note">${t(`drawing.${drawing.reference.kind}`)}</text>${drawingMarkup(drawing, textOf)}`,
+          __html: `<text x="${frame.width / 2}" y="${NOTE_BASE}" data-part="note">${t(`drawing.${drawing.reference.kind}`)}</text>${drawingMarkup(drawing, textOf, (view) => t(`drawing.view.${view}`))}`,
         }}
       />
     </div>

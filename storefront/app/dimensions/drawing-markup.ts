@@ -1,14 +1,18 @@
 import type { Drawing, Reference } from './dimension-drawing.ts';
 import { type Box, type Frame, MARGIN } from './drawing-frame.ts';
 import type { Measure } from './measures.ts';
-import { cordsPath, type Outline, outlinePath } from './outline-paths.ts';
-import type { SideView } from './side-view.ts';
+import { cordsPath, type Outline, outlineParts } from './outline-paths.ts';
+import type { SideView, ViewName } from './side-view.ts';
 
 /**
  * The shapes of a drawing as SVG markup, made once instead of rendered element by element. Nothing in it
- * comes from a person: numbers, and the texts that `textOf` makes of them.
+ * comes from a person: numbers, the texts that `textOf` makes of them, and the names of two views.
  */
-export function drawingMarkup(drawing: Drawing, textOf: (measure: Measure) => string): string {
+export function drawingMarkup(
+  drawing: Drawing,
+  textOf: (measure: Measure) => string,
+  nameOf: (view: ViewName) => string,
+): string {
   const { frame, product, outline, side, hole, measures, reference, ceiling, floor } = drawing;
   const hang =
     ceiling === undefined
@@ -19,7 +23,7 @@ export function drawingMarkup(drawing: Drawing, textOf: (measure: Measure) => st
     hang,
     referenceMarkup(reference),
     productMarkup(product, outline),
-    side === undefined ? '' : sideMarkup(side),
+    side === undefined ? '' : sideMarkup(side) + namesMarkup(side, product, nameOf),
     hole === undefined ? '' : holeMarkup(hole, product, outline),
     ...measures.map((measure) => measureMarkup(measure, textOf(measure), drawing)),
   ].join('');
@@ -44,7 +48,8 @@ function productMarkup({ x, y, width, height }: Box, outline: Outline): string {
   const place = `transform="translate(${n(x)} ${n(y)})"`;
   const cords = cordsPath(outline, width, height);
   const hung = cords === '' ? '' : `<path data-part="cords" ${place} d="${cords}"/>`;
-  return `${hung}<path data-part="product" ${place} d="${outlinePath(outline, width, height)}"/>`;
+  const parts = outlineParts(outline, width, height);
+  return hung + parts.map((d) => `<path data-part="product" ${place} d="${d}"/>`).join('');
 }
 
 /** From below the edge of the hole; from the side the ceiling, and lines up to how wide its gap is. */
@@ -63,6 +68,17 @@ function sideMarkup({ box, ceiling }: SideView): string {
   const fixedTo =
     ceiling === undefined ? '' : line('ground', box.x - STUB, ceiling, end + STUB, ceiling);
   return fixedTo + productMarkup(box, 'box');
+}
+
+/** Above each of two views, where it is seen from. */
+function namesMarkup(
+  { box, seen }: SideView,
+  product: Box,
+  nameOf: (view: ViewName) => string,
+): string {
+  const name = (view: ViewName, below: Box) =>
+    `<text data-part="view" x="${n(middle(below))}" y="${n(below.y - OVER_VIEW)}">${nameOf(view)}</text>`;
+  return name(seen.edge, box) + name(seen.face, product);
 }
 
 function middle({ x, width }: Box): number {
@@ -85,6 +101,8 @@ function line(part: string, x1: number, y1: number, x2: number, y2: number): str
   return `<path data-part="${part}" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}"/>`;
 }
 
+/** From a view to its name. */
+const OVER_VIEW = 9;
 /** How far the ceiling goes on beside a view from the side: its height is measured beyond. */
 const STUB = 8;
 /** How far the ceiling goes on before a recessed lamp: its height is measured across it. */

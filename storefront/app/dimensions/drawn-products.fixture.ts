@@ -52,6 +52,11 @@ export const ring: ProductSpecs = {
   mounting: 'surface',
   dimensions: { diameter_mm: 520, height_mm: 95 },
 };
+export const socket: ProductSpecs = {
+  kind: 'socket',
+  mounting: 'wall',
+  dimensions: { length_mm: 120, width_mm: 80, height_mm: 38 },
+};
 export const arcLamp: ProductSpecs = {
   kind: 'floor-arc',
   base: 'E27',
@@ -90,5 +95,6 @@ export const drawn = {
   tube,
   track,
   driver,
+  socket,
   streetLight,
 };

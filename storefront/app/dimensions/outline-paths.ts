@@ -1,6 +1,7 @@
 import {
   ball,
   box,
+  canopy,
   dome,
   ellipse,
   globes,
@@ -91,20 +92,22 @@ const OUTLINES = {
       [w - radius, h * 0.62],
       [w / 2, h - radius],
     ];
-    return balls
+    const cords = balls
       .map(([x, y]) => line(x, 0, x, y - radius) + ellipse(x, y, radius, radius))
       .join('');
+    return cords + canopy(w, h);
   },
   cords: (w, h) => {
     const [wide, high] = [w * 0.14, w * 0.3];
     const ends = [0.62, 0.42, 1, 0.55, 0.8].map((part) => part * h);
-    return ends
+    const cords = ends
       .map((end, index) => {
         const x = w * (0.07 + index * 0.215);
         const socket = rounded(x - wide * 0.3, end - high * 1.4, wide * 0.6, high * 0.45, 1);
         return `${line(x, 0, x, end - high * 1.4)}${socket}${ellipse(x, end - high / 2, wide / 2, high / 2)}`;
       })
       .join('');
+    return cords + canopy(w, h);
   },
   lantern: (w, h) =>
     `M${w * 0.3} ${h * 0.18}H${w * 0.7}L${w} ${h * 0.36}L${w * 0.82} ${h * 0.86}H${w * 0.18}L0 ${h * 0.36}Z${rounded(w * 0.24, h * 0.86, w * 0.52, h * 0.14, 3)}M${w * 0.44} ${h * 0.18}L${w / 2} 0L${w * 0.56} ${h * 0.18}Z`,
@@ -135,8 +138,11 @@ const OUTLINES = {
     );
     return `${heads.join('')}${rounded(0, 0, w, h * 0.2, 1)}${[0.15, 0.5, 0.85].map((x) => line(w * x, h * 0.2, w * x, h * 0.34)).join('')}`;
   },
-  twinHead: (w, h) =>
-    `${globes([0.25, 0.75], w, h * 0.25, w * 0.2, h * 0.25)}${rounded(0, h * 0.46, w, h * 0.54, w * 0.05)}`,
+  twinHead: (w, h) => {
+    const radius = Math.min(w * 0.2, h * 0.25);
+    const top = radius * 1.8;
+    return `${globes([0.25, 0.75], w, radius, radius, radius)}${rounded(0, top, w, h - top, w * 0.05)}`;
+  },
 } as const satisfies Record<string, Path>;
 
 /** Radii of rings one below the other, as parts of the width, from the top down. */
@@ -157,9 +163,9 @@ function rings(w: number, h: number, radii: readonly number[]): string {
   return rounded(w * 0.38, 0, w * 0.24, Math.min(h * 0.03, w * 0.05), 2) + each.join('');
 }
 
-/** The path of an outline in a box, with numbers to one decimal. */
-export function outlinePath(outline: Outline, width: number, height: number): string {
-  return short(OUTLINES[outline](width, height));
+/** The paths of an outline's parts in a box, with numbers to one decimal: each hides what is behind it of those before. */
+export function outlineParts(outline: Outline, width: number, height: number): readonly string[] {
+  return short(OUTLINES[outline](width, height)).split(/(?<! )(?=M)/);
 }
 
 /**

@@ -1,13 +1,20 @@
 /** The closed lines of an outline in a box of width `w` and height `h`, as an SVG path. */
 export type Path = (w: number, h: number) => string;
 
-export function ellipse(x: number, y: number, rx: number, ry: number): string {
+/** Rounded together, as paths are: half of a circle's width and its radius must not differ, or it is an egg. */
+function radius(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+export function ellipse(x: number, y: number, wide: number, high: number): string {
+  const [rx, ry] = [radius(wide), radius(high)];
   return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
 }
 
-/** An elliptical hole: drawn in the opposite direction, it is not filled. */
-export function open(x: number, y: number, rx: number, ry: number): string {
-  return `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${-rx * 2} 0Z`;
+/** An elliptical hole in the part before it, which its space says: drawn in the opposite direction, it is not filled. */
+export function open(x: number, y: number, wide: number, high: number): string {
+  const [rx, ry] = [radius(wide), radius(high)];
+  return ` M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${-rx * 2} 0Z`;
 }
 
 export function line(x1: number, y1: number, x2: number, y2: number): string {
@@ -49,4 +56,9 @@ export function shade(x: number, y: number, w: number, h: number): string {
 /** The plate that a lamp stands on. */
 export function foot(w: number, h: number): string {
   return rounded(w * 0.22, h * 0.965, w * 0.56, h * 0.035, 2);
+}
+
+/** The plate from which several cords hang. */
+export function canopy(w: number, h: number): string {
+  return rounded(0, 0, w, h * 0.025, 2);
 }

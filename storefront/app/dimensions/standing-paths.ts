@@ -41,7 +41,7 @@ export const STANDING = {
   bollard: (w, h) =>
     `${rounded(0, 0, w, h * 0.98, w * 0.1)}${[0.08, 0.15, 0.22].map((y) => line(0, h * y, w, h * y)).join('')}${rounded(-w * 0.06, h * 0.97, w * 1.12, h * 0.03, 1)}`,
   spike: (w, h) =>
-    `M${w * 0.42} ${h * 0.42}H${w * 0.58}L${w / 2} ${h}Z${rounded(0, 0, w, h * 0.38, w * 0.16)}${rounded(w * 0.36, h * 0.36, w * 0.28, h * 0.07, 1)}`,
+    `M${w * 0.42} ${h * 0.42}H${w * 0.58}L${w / 2} ${h}Z${rounded(w * 0.36, h * 0.36, w * 0.28, h * 0.07, 1)}${rounded(0, 0, w, h * 0.38, w * 0.16)}`,
   stake: (w, h) =>
     `${rounded(w * 0.45, h * 0.26, w * 0.1, h * 0.6, 1)}M0 ${h * 0.06}H${w}L${w * 0.7} ${h * 0.26}H${w * 0.3}ZM${w * 0.42} ${h * 0.86}H${w * 0.58}L${w / 2} ${h}Z${rounded(w * 0.06, 0, w * 0.88, h * 0.06, 2)}`,
 } as const satisfies Record<string, Path>;

@@ -7,7 +7,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { hangsInPhotograph } from './hangs-in-photograph.ts';
 import { LightOrPlace } from './light-or-place.tsx';
 import styles from './picture-viewer.module.css';
@@ -70,6 +70,18 @@ export default function PictureViewer(props: PictureViewerProps) {
   function show(at: number): void {
     gestures.current?.reset();
     showSlide(track.current, at);
+    // The button that led to an end is disabled there, and would take the focus with it.
+    if (at === 0 || at === count - 1) track.current?.focus({ preventScroll: true });
+  }
+
+  /** Arrows turn the pictures from the buttons as well; the scroller and the lamp's sliders have their own. */
+  function turn({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
+    if (!(target instanceof HTMLButtonElement)) return;
+    const forward =
+      getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    if (key === forward && index < count - 1) show(index + 1);
+    if (key === back && index > 0) show(index - 1);
   }
 
   return (
@@ -80,6 +92,7 @@ export default function PictureViewer(props: PictureViewerProps) {
       detail={count < 2 ? null : ui('slideOf', { index: index + 1, count })}
       container={container}
       initialFocus={track}
+      onKeyDown={turn}
       controls={
         <>
           {light === null ? null : (

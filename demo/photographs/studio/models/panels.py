@@ -121,6 +121,8 @@ def ceiling_ring(kit, look):
     grain = look.shared('grain', lambda: materials.wood(along='X'))
     kit.lathe(
         [
+            (radius * 0.95, -86),
+            (radius * 0.955, -88),
             (radius * 0.985, -88),
             (radius, -84),
             (radius, -30),
@@ -145,7 +147,7 @@ def ceiling_ring(kit, look):
     )
     kit.emits = True
     kit.lathe(
-        [(radius * 0.745, -86), (radius * 0.80, -94), (radius * 0.92, -94), (radius * 0.98, -86)],
+        [(radius * 0.745, -86), (radius * 0.80, -94), (radius * 0.90, -94), (radius * 0.95, -86)],
         materials.opal(1.4),
         segments=96,
     )

@@ -35,7 +35,11 @@ def ceiling(kit, height=2700, depth=1500, holes=(), half=30):
     return thing
 
 
-def sofa(kit, x, y, width=2100, color=LINEN):
+#: A sofa's cushions: brick and petrol.
+CUSHIONS = ((0.50, 0.22, 0.09), (0.10, 0.15, 0.16))
+
+
+def sofa(kit, x, y, width=2100, color=LINEN, cushions=CUSHIONS):
     """Three seats with loose cushions, its back to the wall."""
     fabric = materials.cloth(color, 0.05, 0.0)
     with kit.at(x, y, 0):
@@ -50,8 +54,8 @@ def sofa(kit, x, y, width=2100, color=LINEN):
             with kit.at(side * seat / 2, 190, 650, (-14, 0, 0)):
                 pillow(kit, fabric, seat - 40, 430, 220)
         for place, tone, tip in (
-            (-width * 0.34, (0.50, 0.22, 0.09), 10),
-            (width * 0.33, (0.10, 0.15, 0.16), -12),
+            (-width * 0.34, cushions[0], 10),
+            (width * 0.33, cushions[1], -12),
         ):
             with kit.at(place, 30, 660, (-22, tip, 0)):
                 pillow(kit, materials.paint(tone, 0.95), 420, 400, 150)

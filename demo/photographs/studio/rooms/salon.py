@@ -4,6 +4,8 @@ from . import furniture
 from .placed import placed
 
 WALL = (0.40, 0.375, 0.32)
+#: The best room's sofa, so that a reception and a living room are told apart: bottle green, cushions of ochre and cream.
+BEST = {'color': (0.045, 0.085, 0.06), 'cushions': ((0.45, 0.27, 0.07), (0.60, 0.54, 0.44))}
 
 
 def build(model, how='hang', height=1560, wall=WALL, tip=0):
@@ -21,7 +23,8 @@ def build(model, how='hang', height=1560, wall=WALL, tip=0):
         furniture.ceiling(kit, 2620, 1300)
     furniture.rug(kit, 0, -150)
     stands = how == 'stand'
-    furniture.sofa(kit, -420 if stands else 0, 800, 1700 if stands else 1900)
+    best = BEST if how == 'hang' else {}
+    furniture.sofa(kit, -420 if stands else 0, 800, 1700 if stands else 1900, **best)
     furniture.curtain(kit, -1380, 1180, 560)
     kit.lamp(0.25 if stands else 0.1, (0, -600, 2300), 300)
     if stands:
