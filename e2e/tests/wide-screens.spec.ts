@@ -75,12 +75,27 @@ test('filters beside the products apply at once, by the address; the header has 
   await expect(box).toBeVisible();
   await box.click();
   await expect(box).toBeFocused();
+  // Empty, it shows where one can begin.
+  const category = page.getByRole('group', { name: words('search.categories') });
+  await expect(category.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('option', { name: words('search.start.lantern') })).toBeVisible();
+  await box.press('Escape');
+  await expect(category).toHaveCount(0);
   await box.pressSequentially('نجف');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(header.getByRole('option').first()).toBeVisible();
   await box.press('Enter');
   await page.waitForURL(/\/search\/product\?query=/);
   await expect(cards(page).first()).toContainText('نجف');
   await expect(box).toHaveCount(1);
+  await expect(box).toHaveValue('نجف');
+
+  // Elsewhere it begins with what was searched last.
+  await header.getByRole('link', { name: words('layout.brands') }).click();
+  await expect(box).toHaveValue('');
+  await box.click();
+  const recent = page.getByRole('group', { name: words('search.recent') });
+  await recent.getByRole('option', { name: 'نجف', exact: true }).click();
+  await page.waitForURL(/\/search\/product\?query=/);
   await expect(box).toHaveValue('نجف');
 });
 
@@ -118,6 +133,11 @@ test('the title and the chips of a category begin in line with its cards, beside
   expect(await rightOf(chip)).toBe(await rightOf(cards(page).first()));
   const title = page.getByRole('heading', { level: 1 });
   expect(await rightOf(title)).toBe(await rightOf(chip));
+  // Each of the chips is whole, above the sort order.
+  const sort = page.getByRole('combobox', { name: words('catalog.sort.label') });
+  const chips = page.getByRole('navigation', { name: words('catalog.subCategories') });
+  const [row, select] = [await chips.boundingBox(), await sort.boundingBox()];
+  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(select?.y ?? 0);
   const filters = page.getByRole('complementary', { name: words('filters.filters') });
   const topOf = async (part: typeof chip) => (await part.boundingBox())?.y ?? 0;
   expect(await topOf(filters)).toBeLessThanOrEqual(await topOf(title));

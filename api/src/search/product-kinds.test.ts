@@ -68,4 +68,6 @@ it('forms of the words that people ask with say nothing', () => {
 it('a slip in an English word is said although shops write the word in Arabic letters too', () => {
   const index = shopOf(named('نجفة', 'Chandelier'), named('كشاف', 'Flood light'));
   expect(rankProducts(index, 'shandelier', () => true).corrected).toBe('chandelier');
+  // As it is heard it is شاندلير to the letter.
+  expect(rankProducts(index, 'chandeleir', () => true).corrected).toBe('chandelier');
 });

@@ -80,12 +80,14 @@ export function readWord(
     return { readings: begun, meant: undefined, isMisspelt: false };
   }
   const meant = others.map(({ known, quality }) => ({ stem: stemWord(known.word), quality }));
+  const slip = slipOf(index, word, best.known);
   return {
     readings: [...meant, ...begun],
-    meant: best.known.written,
+    meant: (slip ?? best.known).written,
     isMisspelt:
-      isArabicWord(best.known.word) === isArabicWord(word) &&
-      !isTransliterated(index, word, best.known),
+      slip !== undefined ||
+      (isArabicWord(best.known.word) === isArabicWord(word) &&
+        !isTransliterated(index, word, best.known)),
   };
 }
 
@@ -142,4 +144,21 @@ function isTransliterated(index: SearchIndex, word: string, meant: KnownWord): b
     .some(({ known }) =>
       index.concepts.of(stemWord(known.word)).some((concept) => meanings.includes(concept)),
     );
+}
+
+/**
+ * The product's English word that a Latin one was a slip for, where it sounds more like the same word in Arabic
+ * letters: `chandeleir` is one for `chandelier`, though شاندلير is nearer.
+ */
+function slipOf(index: SearchIndex, word: string, heard: KnownWord): KnownWord | undefined {
+  if (isArabicWord(word) || !isArabicWord(heard.word)) return undefined;
+  const meanings = index.concepts.of(stemWord(heard.word));
+  return index.vocabulary.spelledLike(word).find(({ known }) => {
+    const stem = stemWord(known.word);
+    return (
+      !isArabicWord(known.word) &&
+      index.frequency(stem) > 0 &&
+      index.concepts.of(stem).some((concept) => meanings.includes(concept))
+    );
+  })?.known;
 }

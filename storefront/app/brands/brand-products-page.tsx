@@ -9,6 +9,7 @@ import { cachedOr } from '../api/recent-responses.ts';
 import { useCachedResponse } from '../api/use-cached-response.ts';
 import { SaveBrandButton } from '../favourites/save-brand-button.tsx';
 import { ListHeader } from '../layout/list-header.tsx';
+import { ListTrail, ListTrailSkeleton } from '../layout/list-trail.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { ListPage } from '../product-lists/list-page.tsx';
@@ -54,18 +55,27 @@ export default function BrandProductsPage({ loaderData }: Route.ComponentProps) 
   const { id, brand, list } = loaderData;
   return (
     <ListPage>
-      <Suspense
-        key={id}
-        fallback={
-          <div data-about>
-            <Skeleton className={styles.skeleton} />
-          </div>
-        }
-      >
+      <Suspense key={id} fallback={<HeaderSkeleton />}>
         <Await resolve={brand}>{(known) => <Header brand={known} />}</Await>
       </Suspense>
       <ProductList scope={scopeOf(id)} list={list} />
     </ListPage>
+  );
+}
+
+/** The lock-up while it loads. */
+function HeaderSkeleton() {
+  return (
+    <>
+      <ListTrailSkeleton />
+      <div aria-busy data-title className={styles.waiting}>
+        <Skeleton className={styles.logo} />
+        <div className={styles.words}>
+          <Skeleton shape="title" />
+          <Skeleton shape="text" />
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -83,17 +93,20 @@ function Header({ brand }: { brand: Brand }) {
         {...(description === '' ? {} : { description })}
         {...(page > 1 ? { page } : {})}
       />
-      <ListHeader
-        title={<bdi>{name}</bdi>}
-        backTo="/brands"
-        actions={<SaveBrandButton brand={brand} />}
-      />
-      {logo === null && description === '' ? null : (
-        <div data-about className={styles.about}>
-          <BrandMark brand={brand} sizes="72px" className={styles.logo} />
-          {description === '' ? null : <p className={styles.description}>{description}</p>}
-        </div>
-      )}
+      <ListTrail items={[{ label: t('brands'), to: '/brands' }, { label: name }]} />
+      <div data-title className={styles.head}>
+        <ListHeader
+          title={<bdi>{name}</bdi>}
+          backTo="/brands"
+          actions={<SaveBrandButton brand={brand} />}
+        />
+        {logo === null && description === '' ? null : (
+          <div className={styles.about}>
+            <BrandMark brand={brand} sizes="72px" className={styles.logo} />
+            {description === '' ? null : <p className={styles.description}>{description}</p>}
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -12,10 +12,12 @@ import { useCachedResponse } from '../api/use-cached-response.ts';
 import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { WidePicks } from '../product-lists/wide-picks.tsx';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/brands-page.ts';
 import { BrandGrid, BrandGridSkeleton } from './brand-grid.tsx';
+import styles from './brands-page.module.css';
 import { loadBrands } from './load-brands.ts';
 
 export const handle = { header: 'wide', refreshable: true } satisfies RouteHandle;
@@ -34,12 +36,13 @@ export function clientLoader() {
 export default function BrandsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('catalog');
   return (
-    <Page>
+    <Page className={styles.page}>
       <PageMeta title={t('brands')} description={t('brandsAbout')} />
       <ListHeader title={t('brands')} backTo="/" />
       <Suspense fallback={<BrandGridSkeleton />}>
         <Await resolve={loaderData.brands}>{(brands) => <Brands brands={brands} />}</Await>
       </Suspense>
+      <WidePicks from={2} />
     </Page>
   );
 }

@@ -52,25 +52,25 @@ export default function MyCartPage({ loaderData }: Route.ComponentProps) {
       <Suspense fallback={<CartSkeleton />}>
         <Await resolve={cart} errorElement={<CartFailed />}>
           {(quoted) => (
-            <>
-              <CartContents
-                {...quoted}
-                asked={lines}
-                completes={
-                  <Suspense>
-                    <CartFits
-                      ids={quoted.quote.lines.map(({ product_id: id }) => id)}
-                      onLoaded={() => setCompleted(true)}
-                    />
-                  </Suspense>
-                }
-              />
-              {completed ? (
+            <CartContents
+              {...quoted}
+              asked={lines}
+              completes={
                 <Suspense>
-                  <CartPicks />
+                  <CartFits
+                    ids={quoted.quote.lines.map(({ product_id: id }) => id)}
+                    onLoaded={() => setCompleted(true)}
+                  />
                 </Suspense>
-              ) : null}
-            </>
+              }
+              after={
+                completed ? (
+                  <Suspense>
+                    <CartPicks />
+                  </Suspense>
+                ) : null
+              }
+            />
           )}
         </Await>
       </Suspense>

@@ -18,11 +18,13 @@ export interface CartContentsProps extends QuotedCart {
   readonly asked: CartLines;
   /** Below the lines: what completes them. */
   readonly completes?: ReactNode;
+  /** Last, on desks below the lines. */
+  readonly after?: ReactNode;
 }
 
 /** The lines as on this device, with their quote. */
 export function CartContents(props: CartContentsProps) {
-  const { quote, priceChanges, place, isCached, asked, completes } = props;
+  const { quote, priceChanges, place, isCached, asked, completes, after } = props;
   const lines = useCart((state) => state.lines);
   const view = cartView(lines, quote);
   useEmptyCartPage(lines.length === 0);
@@ -62,6 +64,7 @@ export function CartContents(props: CartContentsProps) {
         />
       )}
       {completes === undefined ? null : <div className={styles.completes}>{completes}</div>}
+      {after === undefined ? null : <div className={styles.after}>{after}</div>}
     </div>
   );
 }

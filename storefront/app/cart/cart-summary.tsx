@@ -60,6 +60,10 @@ export function CartSummary(props: CartSummaryProps) {
   return (
     <section aria-label={t('summary')} aria-busy={pending} className={styles.summary}>
       <div className={styles.card}>
+        <div className={styles.head}>
+          <h2>{t('summary')}</h2>
+          {isSummed ? null : <span className={styles.units}>{t('units', { count: units })}</span>}
+        </div>
         <dl className={styles.rows}>
           {isSummed ? (
             <SummaryRow
@@ -132,9 +136,6 @@ export function CartSummary(props: CartSummaryProps) {
               {inTotal && onPhones !== undefined ? (
                 <span className={`${styles.about} ${styles.onPhones}`}> {onPhones}</span>
               ) : null}
-              {isSummed ? null : (
-                <span className={styles.units}>{t('units', { count: units })}</span>
-              )}
             </dt>
             <dd>
               <Amount value={format.price(totals.total)} pending={pending} />

@@ -1,9 +1,9 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
 import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useEffect, useRef } from 'react';
 import { ListHeader } from '../layout/list-header.tsx';
+import { ListTrail, ListTrailSkeleton } from '../layout/list-trail.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { largestPicture } from '../products/largest-picture.ts';
 import styles from './category-header.module.css';
@@ -24,17 +24,15 @@ export function CategoryHeader({ head, page }: { head: CategoryHead; page: numbe
         {...(category.picture ? { image: largestPicture(category.picture) } : {})}
         {...(page > 1 ? { page } : {})}
       />
-      <div data-trail className={styles.trail}>
-        <Breadcrumb
-          items={[
-            { label: t('categories'), to: '/categories/' },
-            ...(parent === undefined
-              ? []
-              : [{ label: parent.name, to: `/products-category/${parent.id}` }]),
-            { label: category.name },
-          ]}
-        />
-      </div>
+      <ListTrail
+        items={[
+          { label: t('categories'), to: '/categories/' },
+          ...(parent === undefined
+            ? []
+            : [{ label: parent.name, to: `/products-category/${parent.id}` }]),
+          { label: category.name },
+        ]}
+      />
       <ListHeader
         title={category.name}
         backTo={parent === undefined ? '/categories/' : `/products-category/${parent.id}`}
@@ -86,6 +84,18 @@ export function CategoryParts({ head }: { head: CategoryHead }) {
   );
 }
 
+/** The parts while they load. */
+export function CategoryPartsSkeleton() {
+  return (
+    <div aria-hidden className={styles.chips}>
+      {Array.from({ length: 5 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical elements that never move.
+        <Skeleton key={index} className={styles.chipSkeleton} />
+      ))}
+    </div>
+  );
+}
+
 /** Scrolls a row of chips to the current one, behind the one before it where both have room; the page does not move. */
 function showCurrent(row: HTMLElement): void {
   const current = row.querySelector('[aria-current]')?.parentElement;
@@ -105,11 +115,12 @@ function showCurrent(row: HTMLElement): void {
 export function CategoryHeaderSkeleton() {
   return (
     <>
-      <div data-trail className={styles.trail}>
-        <Skeleton shape="short" />
-      </div>
+      <ListTrailSkeleton />
       <div aria-busy data-title className={styles.titleSkeleton}>
         <Skeleton shape="title" />
+      </div>
+      <div data-about className={styles.aboutSkeleton}>
+        <Skeleton className={styles.lineSkeleton} />
       </div>
     </>
   );

@@ -11,7 +11,12 @@ import { ProductList } from '../product-lists/product-list.tsx';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/category-products-page.ts';
-import { CategoryHeader, CategoryHeaderSkeleton, CategoryParts } from './category-header.tsx';
+import {
+  CategoryHeader,
+  CategoryHeaderSkeleton,
+  CategoryParts,
+  CategoryPartsSkeleton,
+} from './category-header.tsx';
 import { type CategoryHead, loadCategory } from './load-categories.ts';
 
 export const handle = { header: 'wide', refreshable: true } satisfies RouteHandle;
@@ -57,7 +62,7 @@ export default function CategoryProductsPage({ loaderData }: Route.ComponentProp
         scope={scopeOf(id)}
         list={list}
         chips={
-          <Suspense key={id}>
+          <Suspense key={id} fallback={<CategoryPartsSkeleton />}>
             <Await resolve={head} errorElement={<span hidden />}>
               {(known) => <CategoryParts head={known} />}
             </Await>

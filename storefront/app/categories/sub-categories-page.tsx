@@ -9,6 +9,7 @@ import { idFrom, orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
 import { useCachedResponse } from '../api/use-cached-response.ts';
 import { ListHeader } from '../layout/list-header.tsx';
+import { ListTrail } from '../layout/list-trail.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { Picks } from '../product-lists/picks.tsx';
@@ -57,6 +58,15 @@ function SubCategories({ head }: { head: CategoryHead }) {
   return (
     <>
       <PageMeta title={category.name} description={category.description || t('categoriesAbout')} />
+      <ListTrail
+        items={[
+          { label: t('categories'), to: '/categories/' },
+          ...(parent === undefined
+            ? []
+            : [{ label: parent.name, to: `/sub/categories/${parent.id}` }]),
+          { label: category.name },
+        ]}
+      />
       <ListHeader
         title={category.name}
         backTo={up}

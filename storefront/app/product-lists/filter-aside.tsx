@@ -1,23 +1,27 @@
 import type { ProductFacets } from '@dp/contract/product-filters.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { Deferred } from '../api/recent-responses.ts';
 import { useWide } from '../page/use-wide.ts';
 import styles from './filter-aside.module.css';
 import type { ListQuery } from './list-query.ts';
 import type { ListStart } from './load-list.ts';
 
-const FilterColumn = lazy(() => import('./filter-column.tsx'));
+type Column = typeof import('./filter-column.tsx').default;
+
+/** Once loaded it is there for every list. */
+let loaded: Column | undefined;
 
 /** The place of the filter column, which only wide screens have and load. */
 export function FilterAside({ query, list }: { query: ListQuery; list: Deferred<ListStart> }) {
   const t = useTranslations('filters');
   const wide = useWide();
   const facets = useLastFacets(list);
+  const FilterColumn = useColumn(wide);
   return (
     <aside className={styles.aside} aria-label={t('filters')}>
-      {wide && facets !== undefined ? (
+      {FilterColumn !== undefined && facets !== undefined ? (
         <Suspense fallback={<ColumnSkeleton />}>
           <FilterColumn query={query} facets={facets} />
         </Suspense>
@@ -26,6 +30,23 @@ export function FilterAside({ query, list }: { query: ListQuery; list: Deferred<
       )}
     </aside>
   );
+}
+
+/** The column's code, loaded while the list is: it must not come after the products. */
+function useColumn(wide: boolean): Column | undefined {
+  const [column, setColumn] = useState(() => loaded);
+  useEffect(() => {
+    if (!wide || column !== undefined) return;
+    import('./filter-column.tsx').then(
+      (part) => {
+        loaded = part.default;
+        setColumn(() => part.default);
+      },
+      // Its place stays empty; the list is there.
+      () => undefined,
+    );
+  }, [wide, column]);
+  return wide ? column : undefined;
 }
 
 /** The last facets stay while another choice is counted. */
@@ -45,13 +66,31 @@ function useLastFacets(list: Deferred<ListStart>): ProductFacets | undefined {
   return list instanceof Promise ? last : list.facets;
 }
 
+/** In the column's measures: prices, then groups of choices. */
 function ColumnSkeleton() {
   return (
     <div aria-hidden className={styles.skeleton}>
-      {Array.from({ length: 6 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical elements that never move.
-        <Skeleton key={index} shape="row" />
+      <div className={styles.prices}>
+        <Skeleton className={styles.title} />
+        {places(4).map((place) => (
+          <Skeleton key={place} className={styles.band} />
+        ))}
+        {places(2).map((place) => (
+          <Skeleton key={place} className={styles.price} />
+        ))}
+      </div>
+      {places(3).map((group) => (
+        <div key={group} className={styles.group}>
+          <Skeleton className={styles.title} />
+          {places(3).map((place) => (
+            <Skeleton key={place} className={styles.choice} />
+          ))}
+        </div>
       ))}
     </div>
   );
+}
+
+function places(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place);
 }

@@ -35,7 +35,7 @@ export function FittingProducts({ products, ofOne = true }: FittingProductsProps
           {bulb?.kind === 'bulb' ? ` ${t('fits.count', { count: bulb.count })}.` : null}
         </p>
       ) : null}
-      <ul className={styles.row}>
+      <ul className={styles.row} data-count={products.length}>
         {products.map((fitting) => (
           <li key={fitting.product.id} className={styles.card}>
             <Fitting {...fitting} ofOne={ofOne} />

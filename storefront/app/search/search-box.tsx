@@ -4,6 +4,7 @@ import { recentSearchesStore } from './recent-searches-store.ts';
 import { untappedSearches } from './report-untapped.ts';
 import { SearchField } from './search-field.tsx';
 import { searchAddress, searchTextOf, tidy } from './search-text.ts';
+import { useSearchStart } from './use-search-start.ts';
 
 /** The search field of the header with its suggestions; it goes on where the plain form was. */
 export default function SearchBox({ plain }: { plain: RefObject<HTMLFormElement | null> }) {
@@ -13,6 +14,10 @@ export default function SearchBox({ plain }: { plain: RefObject<HTMLFormElement 
   const [begun] = useState(() => beginningOf(plain.current));
   const [typed, setTyped] = useState(begun.text ?? shown);
   const [seen, setSeen] = useState(shown);
+  const [opened, setOpened] = useState(false);
+  // The empty search page has all of it below.
+  const isOnPage = pathname === '/search/product' && shown === '';
+  const start = useSearchStart(opened && !isOnPage);
   if (seen !== shown) {
     setSeen(shown);
     setTyped(shown);
@@ -27,9 +32,11 @@ export default function SearchBox({ plain }: { plain: RefObject<HTMLFormElement 
     <SearchField
       typed={typed}
       onType={setTyped}
+      start={start}
+      onOpen={() => setOpened(true)}
       onSubmit={() => go(typed)}
       onChoose={({ kind, text, address }) => {
-        if (kind === 'queries') {
+        if (kind === 'queries' || kind === 'recent') {
           setTyped(text);
           go(text);
         } else {
@@ -37,7 +44,7 @@ export default function SearchBox({ plain }: { plain: RefObject<HTMLFormElement 
           go(typed, address);
         }
       }}
-      autoFocus={begun.focused || (pathname === '/search/product' && shown === '')}
+      autoFocus={begun.focused || isOnPage}
     />
   );
 }

@@ -6,6 +6,7 @@ import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Search, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './search-field.module.css';
+import { tidy } from './search-text.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
@@ -15,22 +16,31 @@ export interface SearchFieldProps {
   /** Enter, or the phone keyboard's search key. */
   readonly onSubmit: () => void;
   readonly onChoose: (suggestion: Suggestion) => void;
+  /** What there is before anything is typed. */
+  readonly start?: readonly Suggestion[];
+  /** Called when the suggestions open; with it they open on an empty field too. */
+  readonly onOpen?: () => void;
   /** For a page whose only purpose is the field. */
   readonly autoFocus: boolean;
 }
+
+const NONE: readonly Suggestion[] = [];
 
 /**
  * The search field with suggestions: a combobox whose list is navigated by arrow keys while the focus stays
  * in the field. Without scripts it is a form that leads to the results.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { typed, onType, onSubmit, onChoose, autoFocus } = props;
+  const { typed, onType, onSubmit, onChoose, start = NONE, onOpen, autoFocus } = props;
   const t = useTranslations('search');
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(typed, isOpen);
+  const found = useSuggestions(typed, isOpen);
+  const isStart = tidy(typed) === '';
+  const suggestions = isStart ? start : found;
+  const beginsEmpty = isStart && onOpen !== undefined;
   const shown = isOpen && suggestions.length > 0;
   useEffect(() => {
     if (!autoFocus) return;
@@ -39,6 +49,11 @@ export function SearchField(props: SearchFieldProps) {
     return () => cancelAnimationFrame(frame);
   }, [autoFocus]);
   const current = shown ? Math.min(active, suggestions.length - 1) : -1;
+
+  function open(): void {
+    setOpen(true);
+    onOpen?.();
+  }
 
   function close(): void {
     setOpen(false);
@@ -70,7 +85,7 @@ export function SearchField(props: SearchFieldProps) {
       close();
     } else if (step !== undefined) {
       event.preventDefault();
-      if (!shown) setOpen(true);
+      if (!shown) open();
       // One position more than suggestions: the text as typed.
       else
         setActive(((current + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1);
@@ -113,11 +128,13 @@ export function SearchField(props: SearchFieldProps) {
           aria-activedescendant={current === -1 ? undefined : optionId(listId, current)}
           className={styles.input}
           onChange={(event) => {
-            setOpen(true);
+            open();
             setActive(-1);
             onType(event.currentTarget.value);
           }}
           onKeyDown={onKeyDown}
+          onFocus={beginsEmpty ? open : undefined}
+          onClick={beginsEmpty ? open : undefined}
           onBlur={close}
         />
         {typed === '' ? null : (
@@ -125,6 +142,7 @@ export function SearchField(props: SearchFieldProps) {
             label={t('clear')}
             onClick={() => {
               close();
+              if (onOpen !== undefined) open();
               onType('');
               field.current?.focus();
             }}
@@ -140,6 +158,7 @@ export function SearchField(props: SearchFieldProps) {
         <SuggestionList
           id={listId}
           suggestions={suggestions}
+          isStart={isStart}
           active={current}
           typed={typed}
           onChoose={choose}

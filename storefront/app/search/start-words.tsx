@@ -4,7 +4,7 @@ import { searchAddress } from './search-text.ts';
 import styles from './start-words.module.css';
 
 /** What people look for in a shop of lamps, in the words that they use. */
-const WORDS = ['bulb', 'chandelier', 'spot', 'strip', 'pendant', 'lantern'] as const;
+export const START_WORDS = ['bulb', 'chandelier', 'spot', 'strip', 'pendant', 'lantern'] as const;
 
 /** Searches to begin with, for who has not typed yet; they also show how one can ask. */
 export function StartWords() {
@@ -15,7 +15,7 @@ export function StartWords() {
         {t('queries')}
       </h2>
       <ul className={styles.list}>
-        {WORDS.map((word) => (
+        {START_WORDS.map((word) => (
           <li key={word}>
             <ChipLink to={searchAddress(t(`start.${word}`))}>{t(`start.${word}`)}</ChipLink>
           </li>

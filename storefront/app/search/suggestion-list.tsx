@@ -2,14 +2,17 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { Layers, Search, Tag } from 'lucide';
+import { History, Layers, Search, Tag } from 'lucide';
 import { Highlighted } from './highlighted.tsx';
 import styles from './suggestion-list.module.css';
-import type { Suggestion, SuggestionKind } from './use-suggestions.ts';
+import type { Suggestion } from './use-suggestions.ts';
 
 export interface SuggestionListProps {
   readonly id: string;
+  /** Of each kind one after the other. */
   readonly suggestions: readonly Suggestion[];
+  /** Whether nothing is typed yet: then there are no results to go on to. */
+  readonly isStart: boolean;
   /** Index of the active option; -1 for none. */
   readonly active: number;
   readonly typed: string;
@@ -18,8 +21,7 @@ export interface SuggestionListProps {
   readonly onClose: () => void;
 }
 
-const KINDS: readonly SuggestionKind[] = ['categories', 'queries', 'brands', 'products'];
-const ICONS = { queries: Search, categories: Layers, brands: Tag } as const;
+const ICONS = { recent: History, queries: Search, categories: Layers, brands: Tag } as const;
 
 /** The id of one suggestion, for the field that points at it. */
 export function optionId(listId: string, index: number): string {
@@ -28,12 +30,14 @@ export function optionId(listId: string, index: number): string {
 
 /** Suggestions under the search field, grouped by kind; the field keeps the focus. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, suggestions, active, typed, onChoose, onClose } = props;
+  const { id, suggestions, isStart, active, typed, onChoose, onClose } = props;
   const t = useTranslations('search');
+  const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
     <div
       className={styles.panel}
+      data-start={isStart || undefined}
       // A press must not blur the field before the choice is made.
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -44,50 +48,57 @@ export function SuggestionList(props: SuggestionListProps) {
         aria-label={t('suggestions')}
         className={styles.list}
       >
-        {KINDS.map((kind) => {
-          const group = suggestions.filter((suggestion) => suggestion.kind === kind);
-          if (group.length === 0) return null;
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role
-            <div key={kind} role="group" aria-label={t(kind)} className={styles.group}>
-              <p aria-hidden="true" className={styles.heading}>
-                {t(kind)}
-              </p>
-              {group.map((suggestion) => {
-                const index = suggestions.indexOf(suggestion);
-                return (
-                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
-                  <div
-                    key={suggestion.address}
-                    id={optionId(id, index)}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={index === active}
-                    className={styles.option}
-                    onClick={() => onChoose(suggestion)}
-                  >
-                    <SuggestionBody suggestion={suggestion} typed={typed} />
-                  </div>
-                );
-              })}
-            </div>
-          );
-        })}
+        {kinds.map((kind) => (
+          // biome-ignore lint/a11y/useSemanticElements: options of a listbox are grouped by role
+          <div
+            key={kind}
+            role="group"
+            aria-label={t(kind)}
+            data-kind={kind}
+            className={styles.group}
+          >
+            <p aria-hidden="true" className={styles.heading}>
+              {t(kind)}
+            </p>
+            {suggestions.map((suggestion, index) =>
+              suggestion.kind === kind ? (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field answers the keys
+                <div
+                  key={suggestion.address}
+                  id={optionId(id, index)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  className={styles.option}
+                  onClick={() => onChoose(suggestion)}
+                >
+                  <SuggestionBody suggestion={suggestion} typed={typed} />
+                </div>
+              ) : null,
+            )}
+          </div>
+        ))}
       </div>
       {/* For fingers; the keyboard has Escape. */}
-      <button type="button" tabIndex={-1} className={styles.close} onClick={onClose}>
-        {t('showResults')}
-      </button>
+      {isStart ? null : (
+        <button type="button" tabIndex={-1} className={styles.close} onClick={onClose}>
+          {t('showResults')}
+        </button>
+      )}
     </div>
   );
 }
 
 function SuggestionBody({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
-  const { kind, text, product } = suggestion;
+  const { kind, text, product, picture } = suggestion;
   if (kind !== 'products') {
     return (
       <>
-        <Icon of={ICONS[kind]} size={18} />
+        {picture === undefined ? (
+          <Icon of={ICONS[kind]} size={18} />
+        ) : (
+          <ProductPicture picture={picture} sizes="40px" className={styles.small} />
+        )}
         <Highlighted text={text} typed={typed} />
       </>
     );

@@ -1,3 +1,4 @@
+import type { Picture } from '@dp/contract/pictures.ts';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useEffect, useState } from 'react';
 import { brandAddress } from '../brands/brand-tile.ts';
@@ -12,7 +13,7 @@ const REST_MS = 30;
 /** Cached responses for deleting a letter; the oldest is evicted. */
 const CACHED_MAX = 60;
 
-export type SuggestionKind = 'queries' | 'categories' | 'brands' | 'products';
+export type SuggestionKind = 'recent' | 'queries' | 'categories' | 'brands' | 'products';
 
 export interface Suggestion {
   readonly kind: SuggestionKind;
@@ -20,6 +21,8 @@ export interface Suggestion {
   /** Target address of the suggestion. */
   readonly address: string;
   readonly product?: ProductSummary;
+  /** Of a category, where nothing is typed yet. */
+  readonly picture?: Picture | undefined;
 }
 
 /**
