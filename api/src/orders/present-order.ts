@@ -3,7 +3,7 @@ import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { Order, OrderSummary } from '@dp/contract/orders.ts';
 import { pictureIn } from '../media/stored-picture.ts';
 import { expectedOrderDays, lastExpected } from '../parcels/expected-days.ts';
-import type { ParcelRow } from '../parcels/parcel-store.ts';
+import type { readParcelsOf } from '../parcels/parcel-queries.ts';
 import type { AttemptRow } from '../payments/attempt-rows.ts';
 import { presentOrderPayment, presentToPay } from '../payments/present-order-payment.ts';
 import { presentListedGoods, presentTotals } from '../pricing/price-order.ts';
@@ -52,7 +52,7 @@ export function presentOrderSummary(
     attempt,
   }: {
     readonly pictures: readonly OrderPicture[];
-    readonly parcels: readonly ParcelRow[];
+    readonly parcels: Awaited<ReturnType<typeof readParcelsOf>>;
     /** The newest of an order that waits for its payment. */
     readonly attempt: AttemptRow | undefined;
   },
