@@ -65,6 +65,12 @@ test('buying now asks before it empties the cart, then leads straight to checkou
   await expect(toast(page, ar('cart.readyToCheckout'))).toBeVisible();
   await page.waitForURL(/\/checkout$/);
   expect(await storedCart(page)).toEqual([{ id: wanted.id, quantity: 1 }]);
+
+  // What was removed comes back, as after a removal in the cart.
+  await page.getByRole('button', { name: ar('ui.undo') }).click();
+  await page.waitForURL(/\/my-cart$/);
+  const cart = await storedCart(page);
+  expect(cart).toEqual(expect.arrayContaining([{ id: inCart.id, quantity: 1 }]));
 });
 
 test('buying now says in English what the specification says', async ({ page, stocked, enter }) => {
