@@ -26,6 +26,11 @@ test('a guest who buys now and gives up on logging in keeps the cart; logging in
     .click();
   await page.waitForURL(/\/login\?/);
   await expect(page.getByText(ar('accounts.loginPage.textForCheckout'))).toBeVisible();
+  // It is the first of the checkout's steps, as the others without the tabs.
+  const steps = page.getByRole('list', { name: ar('checkout.steps') }).getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('navigation', { name: ar('layout.navigation') })).toBeHidden();
   expect(await storedCart(page)).toEqual([{ id: inCart.id, quantity: 1 }]);
 
   await page.getByRole('button', { name: ar('accounts.loginPage.withPassword') }).click();
