@@ -58,12 +58,14 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   );
 }
 
-/** When it comes, or that its day has passed. */
-function Expected({ order: { expected } }: { readonly order: OrderSummary }) {
+/** When it comes, or that its day has passed; after a delivery that failed its page says more. */
+function Expected({ order }: { readonly order: OrderSummary }) {
   const t = useTranslations('tracking');
   const words = useExpectedWords();
+  const { expected } = order;
   if (expected === null) return null;
   const late = expected.to < cairoDay(new Date());
+  if (isInTrouble(order) && !late) return null;
   return (
     <p className={styles.expected} data-late={late || undefined}>
       {late ? t('lateInShort') : words(expected)}
