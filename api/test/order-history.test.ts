@@ -50,6 +50,8 @@ describe("the shopper's orders", () => {
         total: 290,
         cancellable: true,
         payment_state: 'on_delivery',
+        expected: { from: expect.any(String), to: expect.any(String) },
+        to_pay: null,
         parcel_states: [],
         images: [{ ...somePicture('history-1'), alt: 'Picture', kelvin: 3000 }],
       },
@@ -76,6 +78,10 @@ describe("the shopper's orders", () => {
       (await history({ state })).body.data.map(({ id, status_code }) => [id, status_code]);
     const { data } = (await history({ state: 'ongoing' })).body;
     expect(data.map(({ parcel_states: states }) => states)).toEqual([['handed_over'], [], []]);
+    const days = { from: expect.any(String), to: expect.any(String) };
+    expect(data.map(({ expected }) => expected)).toEqual([days, days, days]);
+    const done = (await history({ state: 'completed' })).body.data;
+    expect(done.map(({ expected }) => expected)).toEqual([null, null, null]);
     expect(await codes('ongoing')).toEqual([
       [dispatched.id, 'order_dispatch'],
       [ongoing.id, 'order_ongoing'],

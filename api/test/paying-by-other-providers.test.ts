@@ -197,6 +197,26 @@ describe('a kiosk number of Fawry', () => {
     expect(late.orderStatus).toBe('CANCELED');
   });
 
+  it('has its number and its deadline in the history too, until it is paid', async () => {
+    const order = await orderLamp(shop, buyer, 'kiosk');
+    const listed = async () => {
+      const { partnerId, token } = buyer;
+      return (await shop.call('listOrders', { params: { id: partnerId } }, { token })).body.data;
+    };
+    const until = expect.any(String);
+    expect(await listed()).toMatchObject([{ to_pay: { until, kiosk_number: null } }]);
+    const { reference, payment } = await begin(shop, buyer, order, 'kiosk');
+    const [shownThere] = await listed();
+    expect(shownThere).toMatchObject({ to_pay: { until, checking: false } });
+    expect(payment.attempt?.step).toEqual({
+      kind: 'kiosk',
+      number: shownThere?.to_pay?.kiosk_number,
+    });
+    const { callbacks } = await fawry.pay(reference, 'success');
+    for (const callback of callbacks) await deliver(shop, callback, 'fawry');
+    expect(await listed()).toMatchObject([{ to_pay: null }]);
+  });
+
   it('paid and then refunded under the same number at Fawry is a task, not a payment', async () => {
     const order = await orderLamp(shop, buyer, 'kiosk');
     const { reference } = await begin(shop, buyer, order, 'kiosk');

@@ -55,6 +55,14 @@ it('staff see the receipt beside its transfer, upright, small and without where 
   expect(stored.exif).toBeUndefined();
 });
 
+it('a reported transfer is checked, which the history says in place of asking to pay', async () => {
+  const { partnerId, token } = transfer.buyer;
+  const history = () => office.shop.call('listOrders', { params: { id: partnerId } }, { token });
+  expect((await history()).body.data).toMatchObject([{ to_pay: { checking: true } }]);
+  await reject();
+  expect((await history()).body.data).toMatchObject([{ to_pay: { checking: false } }]);
+});
+
 it('a second picture replaces the first, and it can be removed until the shop has decided', async () => {
   await add(await photograph(400, 300));
   await add(await photograph(200, 100));

@@ -143,6 +143,19 @@ export const orderSummary = z.object({
   total: z.number(),
   cancellable: z.boolean(),
   payment_state: z.enum(PAYMENT_STATES),
+  /** The days promised for it, by what its parcels say of themselves; null once it has ended or all has arrived. */
+  expected: expectedDays.nullable(),
+  /** What it still waits for; null unless it is to be paid before it is packed. */
+  to_pay: z
+    .object({
+      /** When it is cancelled if it is not paid. */
+      until: z.string().nullable(),
+      /** What to say at a kiosk, once there is such a number. */
+      kiosk_number: z.string().nullable(),
+      /** Whether the shopper has paid by their own account, and the shop waits for the money. */
+      checking: z.boolean(),
+    })
+    .nullable(),
   /** Where the parcels of a dispatched order are, by their place in it; empty in every other state. */
   parcel_states: z.array(shownParcelState),
   /** Pictures of the first lines, each with its lamp's colour temperature in kelvin where it has one. */
@@ -150,7 +163,7 @@ export const orderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-export const order = orderSummary.omit({ images: true, parcel_states: true }).extend({
+export const order = orderSummary.omit({ images: true, parcel_states: true, to_pay: true }).extend({
   lines: z.array(orderLine),
   ...listedGoods.shape,
   totals,
@@ -171,8 +184,6 @@ export const order = orderSummary.omit({ images: true, parcel_states: true }).ex
     landmark: z.string().nullable(),
   }),
   delivery_days: z.object({ min: z.int(), max: z.int() }),
-  /** Null once it has ended. */
-  expected: expectedDays.nullable(),
   timeline: z.array(orderEvent),
   /** Null until dispatch, when the number is issued. */
   invoice: z.object({ number: z.string(), issued_at: z.string() }).nullable(),

@@ -26,6 +26,11 @@ test('a guest who buys now and gives up on logging in keeps the cart; logging in
     .click();
   await page.waitForURL(/\/login\?/);
   await expect(page.getByText(ar('accounts.loginPage.textForCheckout'))).toBeVisible();
+  // It is the first of the checkout's steps, as the others without the tabs.
+  const steps = page.getByRole('list', { name: ar('checkout.steps') }).getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('navigation', { name: ar('layout.navigation') })).toBeHidden();
   expect(await storedCart(page)).toEqual([{ id: inCart.id, quantity: 1 }]);
 
   await page.getByRole('button', { name: ar('accounts.loginPage.withPassword') }).click();
@@ -65,6 +70,12 @@ test('buying now asks before it empties the cart, then leads straight to checkou
   await expect(toast(page, ar('cart.readyToCheckout'))).toBeVisible();
   await page.waitForURL(/\/checkout$/);
   expect(await storedCart(page)).toEqual([{ id: wanted.id, quantity: 1 }]);
+
+  // What was removed comes back, as after a removal in the cart.
+  await page.getByRole('button', { name: ar('ui.undo') }).click();
+  await page.waitForURL(/\/my-cart$/);
+  const cart = await storedCart(page);
+  expect(cart).toEqual(expect.arrayContaining([{ id: inCart.id, quantity: 1 }]));
 });
 
 test('buying now says in English what the specification says', async ({ page, stocked, enter }) => {

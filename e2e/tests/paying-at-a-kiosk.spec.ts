@@ -27,6 +27,15 @@ for (const locale of ['ar', 'en'] as const) {
       const [waits] = await stocked.ordersOf(buyer);
       expect(waits).toMatchObject({ status: 'draft', payment_state: 'awaiting' });
 
+      // The history and the order's page have the number too, so it is found again without paying anew.
+      await page.goto('/order-history');
+      await expect(number).toHaveText(text);
+      await page.getByRole('link', { name: waits?.number }).click();
+      await expect(page).toHaveURL(/\/order-history\/\d+$/);
+      await expect(number).toHaveText(text);
+      await page.getByRole('link', { name: t('paying.toPayment') }).click();
+      await page.waitForURL(/\/pay\/\d+$/);
+
       const counter = await page.context().newPage();
       await counter.goto(stocked.shop.kiosk);
       await counter.getByRole('textbox').fill(text.replace(/\s/g, ''));

@@ -24,7 +24,7 @@ const LampPairDialog = lazy(() => import('./lamp-pair-dialog.tsx'));
  * The photographs of a product: sent to the shop at once, and the product's once it is saved. Until then every
  * one that was taken off can be put back.
  */
-export default function PhotographSection({
+export function PhotographSection({
   pictures,
   saved,
   onChange,

@@ -2,12 +2,12 @@ import type { ProductCosts } from '@dp/contract/staff/product-costs.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { type Seen, useRecordEditor } from '../parts/use-record-editor.ts';
+import { PhotographSection } from '../photographs/photograph-section.tsx';
 import { useMay } from '../session/me.ts';
 import { CostSection } from './cost-section.tsx';
 import { FindableSection } from './findable-section.tsx';
@@ -23,8 +23,6 @@ import { ProductSections } from './product-sections.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { SpecsSection } from './specs-section.tsx';
 import { TaxSection } from './tax-section.tsx';
-
-const PhotographSection = lazy(() => import('../photographs/photograph-section.tsx'));
 
 /** Adds a product, or changes one; the shop shows it at once. What is typed survives a reload. */
 export function ProductEditor({
@@ -102,14 +100,12 @@ export function ProductEditor({
     >
       <CallForm form={form} label={product === undefined ? t('add') : t('edit')}>
         {product === undefined ? null : <ProductSummary product={product} />}
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <PhotographSection
-            pictures={fields.pictures}
-            saved={saved}
-            onChange={(pictures) => change({ pictures })}
-            problem={form.problem}
-          />
-        </Suspense>
+        <PhotographSection
+          pictures={fields.pictures}
+          saved={saved}
+          onChange={(pictures) => change({ pictures })}
+          problem={form.problem}
+        />
         {product === undefined ? <NewProductSection {...section} /> : null}
         <PriceSection {...section} mayEdit={mayPrice} />
         <LifeSection {...section} product={product} />

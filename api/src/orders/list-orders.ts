@@ -3,6 +3,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { Db } from '../database/database.ts';
 import { readParcelsOf } from '../parcels/parcel-queries.ts';
+import { readNewestAttempts } from '../payments/attempt-rows.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { statesOfTab } from './order-status.ts';
@@ -44,11 +45,20 @@ export async function listOrders(
   );
   const dispatched = rows.filter(({ state }) => state === 'dispatched').map(({ id }) => id);
   const parcels = Map.groupBy(await readParcelsOf(db, dispatched), ({ orderId }) => orderId);
+  const unpaid = rows.filter(({ state, payment }) => state === 'draft' && payment === 'awaiting');
+  const attempts = await readNewestAttempts(
+    db,
+    unpaid.map(({ id }) => id),
+  );
   return {
     data: rows.map((order) =>
       presentOrderSummary(
         order,
-        { pictures: pictures.get(order.id) ?? [], parcels: parcels.get(order.id) ?? [] },
+        {
+          pictures: pictures.get(order.id) ?? [],
+          parcels: parcels.get(order.id) ?? [],
+          attempt: attempts.get(order.id),
+        },
         locale,
       ),
     ),

@@ -1,10 +1,11 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { Order, OrderSummary } from '@dp/contract/orders.ts';
-import type { ParcelState } from '@dp/contract/parcel-states.ts';
 import { pictureIn } from '../media/stored-picture.ts';
-import { expectedOrderDays } from '../parcels/expected-days.ts';
-import { presentOrderPayment } from '../payments/present-order-payment.ts';
+import { expectedOrderDays, lastExpected } from '../parcels/expected-days.ts';
+import type { readParcelsOf } from '../parcels/parcel-queries.ts';
+import type { AttemptRow } from '../payments/attempt-rows.ts';
+import { presentOrderPayment, presentToPay } from '../payments/present-order-payment.ts';
 import { presentListedGoods, presentTotals } from '../pricing/price-order.ts';
 import type { FullOrder, LitOrderLine, OrderRow } from './full-order.ts';
 import { invoiceNumber } from './invoice-number.ts';
@@ -29,7 +30,6 @@ export function presentOrder(full: FullOrder, locale: Locale): Order {
     note: order.note,
     address: presentOrderAddress(address, locale),
     delivery_days: { min: order.daysMin, max: order.daysMax },
-    expected: expectedOrderDays(order),
     timeline: events.map(({ state, at, actor, note }) => ({
       state,
       at: at.toISOString(),
@@ -49,20 +49,25 @@ export function presentOrderSummary(
   {
     pictures,
     parcels,
+    attempt,
   }: {
     readonly pictures: readonly OrderPicture[];
-    readonly parcels: readonly { readonly state: ParcelState }[];
+    readonly parcels: Awaited<ReturnType<typeof readParcelsOf>>;
+    /** The newest of an order that waits for its payment. */
+    readonly attempt: AttemptRow | undefined;
   },
   locale: Locale,
 ): OrderSummary {
   return {
     ...summary(order),
+    expected: parcels.length === 0 ? expectedOrderDays(order) : lastExpected(parcels, order),
+    to_pay: presentToPay(order, attempt),
     parcel_states: parcels.flatMap(({ state }) => (state === 'void' ? [] : state)),
     images: pictures.map(({ picture, kelvin }) => ({ ...pictureIn(locale, picture), kelvin })),
   };
 }
 
-function summary(order: OrderRow): Omit<OrderSummary, 'images' | 'parcel_states'> {
+function summary(order: OrderRow): Omit<OrderSummary, 'images' | 'parcel_states' | 'to_pay'> {
   return {
     id: order.id,
     number: order.number,
@@ -74,6 +79,7 @@ function summary(order: OrderRow): Omit<OrderSummary, 'images' | 'parcel_states'
     total: toEgp(order.totalPiastres),
     cancellable: isCancellable(order.state),
     payment_state: order.payment,
+    expected: expectedOrderDays(order),
   };
 }
 

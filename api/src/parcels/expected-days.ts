@@ -46,6 +46,15 @@ export function expectedParcelDays(parcel: ParcelRow, order: PromisedOrder): Day
   return parcel.postponedTo === null ? expectedOrderDays(order) : oneDay(parcel.postponedTo);
 }
 
+/** Of several parcels the days of the one that comes last; null when none is expected. */
+export function lastExpected(parcels: readonly ParcelRow[], order: PromisedOrder): Days | null {
+  const days = parcels.flatMap((parcel) => expectedParcelDays(parcel, order) ?? []);
+  return days.reduce<Days | null>(
+    (last, each) => (last === null || each.to > last.to ? each : last),
+    null,
+  );
+}
+
 /** Whether its shopper can still ask for another day. */
 export function isPostponable({ state }: ParcelRow): boolean {
   return POSTPONABLE_STATES.some((each) => each === state);

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import type { AttemptMatch } from './payment-provider.ts';
@@ -14,6 +14,20 @@ export function readAttempts(db: Db, orderId: number): Promise<AttemptRow[]> {
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId))
     .orderBy(asc(paymentAttempts.id));
+}
+
+/** The newest attempt of each of some orders, by order. */
+export async function readNewestAttempts(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, AttemptRow>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.orderId, [...orderIds]))
+    .orderBy(asc(paymentAttempts.id));
+  return new Map(rows.map((row) => [row.orderId, row]));
 }
 
 /** An attempt; undefined when there is none. */

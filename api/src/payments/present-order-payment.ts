@@ -1,5 +1,7 @@
 import { toEgp } from '@dp/contract/money.ts';
 import type { OrderPayment } from '@dp/contract/order-payments.ts';
+import type { OrderState } from '@dp/contract/order-states.ts';
+import type { OrderSummary } from '@dp/contract/orders.ts';
 import type { PaymentMethod, PaymentState } from '@dp/contract/payments.ts';
 import type { AttemptRow } from './attempt-rows.ts';
 import type { OrderPayments } from './order-payments.ts';
@@ -36,6 +38,20 @@ export function presentOrderPayment(
       state: state === 'done' ? 'done' : 'pending',
       at: (doneAt ?? createdAt).toISOString(),
     })),
+  };
+}
+
+/** What an order waits for, in brief; null unless it waits for its payment. */
+export function presentToPay(
+  { payment, state, payUntil }: Pick<PaidOrder, 'payment' | 'payUntil'> & { state: OrderState },
+  attempt: AttemptRow | undefined,
+): OrderSummary['to_pay'] {
+  if (payment !== 'awaiting' || state !== 'draft') return null;
+  const step = attempt === undefined ? null : stepOf(attempt);
+  return {
+    until: payUntil?.toISOString() ?? null,
+    kiosk_number: step?.kind === 'kiosk' ? step.number : null,
+    checking: attempt?.state === 'pending' && attempt.checkingSince !== null,
   };
 }
 

@@ -1,6 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Heart, KeyRound, MapPin, PencilLine, ReceiptText, Tags, UserRound } from 'lucide';
 import type { ReactNode } from 'react';
@@ -33,14 +32,8 @@ const LINKS = [
   },
 ] as const;
 
-export interface AccountPageProps {
-  /** Uses all of a desktop's width: for all but forms, whose fields would be too long. */
-  readonly wide?: boolean;
-  readonly children: ReactNode;
-}
-
 /** A page of the customer's account; on wide screens the others are beside it. */
-export function AccountPage({ wide = false, children }: AccountPageProps) {
+export function AccountPage({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('accounts');
   const { pathname } = useLocation();
   return (
@@ -61,7 +54,7 @@ export function AccountPage({ wide = false, children }: AccountPageProps) {
           ))}
         </ul>
       </nav>
-      <Page narrow className={classNames(styles.page, wide && styles.wide)}>
+      <Page narrow className={styles.page}>
         {children}
       </Page>
     </div>

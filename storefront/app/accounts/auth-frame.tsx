@@ -2,10 +2,12 @@ import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { CheckoutBar } from '../page/checkout-bar.tsx';
 import { FormLamp } from '../page/form-lamp.tsx';
 import { Logo } from '../page/logo.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { useShopName } from '../page/use-shop.ts';
+import { useIsForCheckout } from './after-sign-in.ts';
 import styles from './auth-frame.module.css';
 
 export interface AuthFrameProps {
@@ -24,24 +26,34 @@ export interface AuthFrameProps {
   readonly ways?: ReactNode;
 }
 
-/** The layout of all sign-in pages: a lamp, title, text, one form. */
+/** The layout of all sign-in pages: a lamp, title, text, one form; on the way to checkout it is its first step. */
 export function AuthFrame(props: AuthFrameProps) {
   const { title, text, backTo, children, foot, wide = false, lit = false, ways } = props;
+  const name = useShopName();
+  const forCheckout = useIsForCheckout();
   return (
     <>
       <PageMeta title={title} noIndex />
+      {forCheckout ? (
+        <div className={styles.steps}>
+          <CheckoutBar backTo={backTo} step={0} />
+        </div>
+      ) : null}
       <div
         className={styles.page}
+        data-in-checkout={forCheckout ? '' : undefined}
         data-ways={ways === undefined ? undefined : ''}
         data-wide={wide ? '' : undefined}
       >
-        <div className={styles.top}>
-          <BackLink to={backTo} />
-          <Link to="/" className={styles.logo} aria-label={useShopName()}>
-            <Logo />
-          </Link>
-          <LampCord className={styles.cord} />
-        </div>
+        {forCheckout ? null : (
+          <div className={styles.top}>
+            <BackLink to={backTo} />
+            <Link to="/" className={styles.logo} aria-label={name}>
+              <Logo />
+            </Link>
+            <LampCord className={styles.cord} />
+          </div>
+        )}
         <div className={styles.sheet}>
           <FormLamp lit={lit} />
           <div className={styles.head}>

@@ -16,6 +16,7 @@ import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/change-name-page.ts';
 import styles from './account-form.module.css';
 import { AccountPage } from './account-page.tsx';
+import { FormColumns } from './form-columns.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { checkName, NAME_FIELDS } from './name-form.ts';
 import { NamePreview } from './name-preview.tsx';
@@ -49,20 +50,23 @@ export default function ChangeNamePage({ loaderData }: Route.ComponentProps) {
     <AccountPage>
       <PageMeta title={t('changeName.title')} noIndex />
       <PageHeader title={t('changeName.title')} backTo="/profile" />
-      <FormLamp />
-      <p className={styles.text}>{t('changeName.text')}</p>
-      <Form form={form}>
-        <TextField
-          {...field('name')}
-          label={t('name')}
-          autoComplete="name"
-          dir="auto"
-          defaultValue={loaderData.name}
-        />
-        <SubmitButton busy={form.busy}>{t('changeName.submit')}</SubmitButton>
-      </Form>
-      {/* Until another is typed it stays the old one. */}
-      <NamePreview name={name || loaderData.name} />
+      <FormColumns
+        // Until another is typed it stays the old one.
+        beside={<NamePreview name={name || loaderData.name} />}
+      >
+        <FormLamp />
+        <p className={styles.text}>{t('changeName.text')}</p>
+        <Form form={form}>
+          <TextField
+            {...field('name')}
+            label={t('name')}
+            autoComplete="name"
+            dir="auto"
+            defaultValue={loaderData.name}
+          />
+          <SubmitButton busy={form.busy}>{t('changeName.submit')}</SubmitButton>
+        </Form>
+      </FormColumns>
     </AccountPage>
   );
 }

@@ -17,6 +17,7 @@ import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/change-password-page.ts';
 import styles from './account-form.module.css';
 import { AccountPage } from './account-page.tsx';
+import { FormColumns } from './form-columns.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { passwordChange, savePasswordChange } from './password-change.ts';
 import { checkOldPassword } from './password-form.ts';
@@ -51,8 +52,10 @@ export default function ChangePasswordPage({ loaderData }: Route.ComponentProps)
     <AccountPage>
       <PageMeta title={title} noIndex />
       <PageHeader title={title} backTo="/profile" />
-      <FormLamp />
-      {hasPassword ? <OldPassword login={login} /> : <FirstPassword login={login} />}
+      <FormColumns beside={<PasswordNotes />}>
+        <FormLamp />
+        {hasPassword ? <OldPassword login={login} /> : <FirstPassword login={login} />}
+      </FormColumns>
     </AccountPage>
   );
 }
@@ -70,7 +73,6 @@ function FirstPassword({ login }: { login: string }) {
       >
         {t('changePassword.byCode')}
       </ButtonLink>
-      <PasswordNotes />
     </>
   );
 }
@@ -116,7 +118,6 @@ function OldPassword({ login }: { login: string }) {
           {t('changePassword.byCode')}
         </Link>
       </p>
-      <PasswordNotes />
     </>
   );
 }

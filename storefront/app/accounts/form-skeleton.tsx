@@ -4,6 +4,7 @@ import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import { AccountPage } from './account-page.tsx';
 import styles from './code-skeleton.module.css';
+import { FormColumns } from './form-columns.tsx';
 
 /** Skeleton of a form page until the session is known. */
 export function FormSkeleton({ title, fields }: { title: string; fields: number }) {
@@ -11,13 +12,15 @@ export function FormSkeleton({ title, fields }: { title: string; fields: number 
     <AccountPage>
       <PageMeta title={title} noIndex />
       <PageHeader title={title} backTo="/profile" />
-      <FormLamp />
-      <div className={styles.hold} aria-busy>
-        {Array.from({ length: fields + 1 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places, not things.
-          <Skeleton key={index} shape="row" />
-        ))}
-      </div>
+      <FormColumns beside={<Skeleton shape="block" />}>
+        <FormLamp />
+        <div className={styles.hold} aria-busy>
+          {Array.from({ length: fields + 1 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places, not things.
+            <Skeleton key={index} shape="row" />
+          ))}
+        </div>
+      </FormColumns>
     </AccountPage>
   );
 }

@@ -44,7 +44,7 @@ export function LogIn() {
     <AuthFrame
       title={t('loginPage.title')}
       text={text === undefined ? undefined : t(text)}
-      backTo="/"
+      backTo={reason === 'checkout' ? '/my-cart' : '/'}
       // Guests look for their order and for help in the account tab.
       ways={reason === 'account' ? <GuestWays /> : undefined}
       foot={

@@ -14,6 +14,7 @@ import { browserApi } from '../session/browser-client.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/new-password-page.ts';
 import { AccountPage } from './account-page.tsx';
+import { FormColumns } from './form-columns.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { clearPasswordChange, passwordChange, savePasswordChange } from './password-change.ts';
 import { checkNewPassword, NEW_PASSWORD_FIELDS, type NewPasswordField } from './password-form.ts';
@@ -64,25 +65,28 @@ export default function NewPasswordPage() {
     <AccountPage>
       <PageMeta title={t('changePassword.newTitle')} noIndex />
       <PageHeader title={t('changePassword.newTitle')} backTo="/profile/change-password" />
-      <FormLamp />
-      <PasswordSteps step={1} />
-      <Form form={form}>
-        <PasswordField
-          {...field('new_password')}
-          label={t('newPassword')}
-          hint={form.problems.new_password === 'password_too_short' ? undefined : t('passwordHint')}
-          autoComplete="new-password"
-          defaultValue={draft.newPassword}
-        />
-        <PasswordField
-          {...field('new_password_confirmation')}
-          label={t('passwordConfirmation')}
-          autoComplete="new-password"
-          defaultValue={draft.confirmation}
-        />
-        <SubmitButton busy={form.busy}>{t('changePassword.submit')}</SubmitButton>
-      </Form>
-      <PasswordNotes />
+      <FormColumns beside={<PasswordNotes />}>
+        <FormLamp />
+        <PasswordSteps step={1} />
+        <Form form={form}>
+          <PasswordField
+            {...field('new_password')}
+            label={t('newPassword')}
+            hint={
+              form.problems.new_password === 'password_too_short' ? undefined : t('passwordHint')
+            }
+            autoComplete="new-password"
+            defaultValue={draft.newPassword}
+          />
+          <PasswordField
+            {...field('new_password_confirmation')}
+            label={t('passwordConfirmation')}
+            autoComplete="new-password"
+            defaultValue={draft.confirmation}
+          />
+          <SubmitButton busy={form.busy}>{t('changePassword.submit')}</SubmitButton>
+        </Form>
+      </FormColumns>
     </AccountPage>
   );
 }

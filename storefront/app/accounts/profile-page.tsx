@@ -53,7 +53,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('accounts');
   const logOut = useLogOut();
   return (
-    <AccountPage wide>
+    <AccountPage>
       <PageMeta title={t('profile.title')} noIndex />
       <PageHeader title={t('profile.title')} />
       <ProfileCard account={loaderData.account} />

@@ -9,7 +9,7 @@ import styles from './profile-skeleton.module.css';
 export function ProfileSkeleton() {
   const t = useTranslations('accounts');
   return (
-    <AccountPage wide>
+    <AccountPage>
       <PageMeta title={t('profile.title')} noIndex />
       <PageHeader title={t('profile.title')} />
       <div className={styles.hold} aria-busy>

@@ -2,6 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useNavigate } from 'react-router';
 import { AccountPage } from '../accounts/account-page.tsx';
+import { FormColumns } from '../accounts/form-columns.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -34,15 +35,17 @@ export default function AddAddressPage({ loaderData }: Route.ComponentProps) {
     <AccountPage>
       <PageMeta title={title} noIndex />
       <PageHeader title={title} backTo={LIST} />
-      <AddressEditor
-        key={loaderData.editing?.id}
-        start={loaderData}
-        submitLabel={t('save')}
-        onSaved={async () => {
-          showToast(t('saved'), { look: 'ok' });
-          await navigate(LIST, { replace: true });
-        }}
-      />
+      <FormColumns>
+        <AddressEditor
+          key={loaderData.editing?.id}
+          start={loaderData}
+          submitLabel={t('save')}
+          onSaved={async () => {
+            showToast(t('saved'), { look: 'ok' });
+            await navigate(LIST, { replace: true });
+          }}
+        />
+      </FormColumns>
     </AccountPage>
   );
 }
@@ -53,7 +56,9 @@ export function HydrateFallback() {
     <AccountPage>
       <PageMeta title={t('addTitle')} noIndex />
       <PageHeader title={t('addTitle')} backTo={LIST} />
-      <AddressFormSkeleton />
+      <FormColumns>
+        <AddressFormSkeleton />
+      </FormColumns>
     </AccountPage>
   );
 }

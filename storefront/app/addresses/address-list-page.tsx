@@ -36,7 +36,7 @@ export default function AddressListPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('addresses');
   const { addresses } = loaderData;
   return (
-    <AccountPage wide>
+    <AccountPage>
       <PageMeta title={t('listTitle')} noIndex />
       <PageHeader title={t('listTitle')} backTo="/profile" />
       {addresses.length === 0 ? (
@@ -56,7 +56,7 @@ export default function AddressListPage({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   const t = useTranslations('addresses');
   return (
-    <AccountPage wide>
+    <AccountPage>
       <PageMeta title={t('listTitle')} noIndex />
       <PageHeader title={t('listTitle')} backTo="/profile" />
       <Skeleton shape="block" />

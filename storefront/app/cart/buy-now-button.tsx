@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { userToken } from '../session/session.ts';
 import { BEGUN_PURCHASE, savePurchase } from './begun-purchase.ts';
-import { cartLines, replaceCart } from './change-cart.ts';
+import { cartLines, replaceCart, restoreCart } from './change-cart.ts';
 import type { Addable } from './use-add-to-cart.ts';
 
 const loadDialog = () => import('./buy-now-dialog.tsx');
@@ -34,11 +34,19 @@ export function BuyNowButton({ product, quantity, ...looks }: BuyNowButtonProps)
       void navigate(BEGUN_PURCHASE, { replace: true });
       return;
     }
+    const before = cartLines();
     if (!replaceCart(line)) {
       showToast(`${t('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
       return;
     }
-    showToast(t('readyToCheckout'), { look: 'ok' });
+    const run = () => {
+      if (restoreCart(before)) void navigate('/my-cart', { replace: true });
+      else showToast(`${t('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
+    };
+    showToast(t('readyToCheckout'), {
+      look: 'ok',
+      ...(asking && { action: { label: ui('undo'), run } }),
+    });
     void navigate('/checkout', { replace: asking });
   }
 

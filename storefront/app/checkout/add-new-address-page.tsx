@@ -42,7 +42,7 @@ export default function AddNewAddressPage({ loaderData }: Route.ComponentProps) 
     <CheckoutFrame
       title={t('addAddressTitle')}
       backTo={first ? '/my-cart' : '/checkout'}
-      step={0}
+      step={1}
       aside={wide && order ? <OrderSoFar {...order} /> : undefined}
     >
       {!wide && order ? <OrderFold {...order} /> : null}
@@ -67,7 +67,7 @@ export function HydrateFallback() {
     <CheckoutFrame
       title={t('addAddressTitle')}
       backTo="/my-cart"
-      step={0}
+      step={1}
       aside={<Skeleton shape="block" />}
     >
       <AddressFormSkeleton />

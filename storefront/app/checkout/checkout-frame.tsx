@@ -1,19 +1,13 @@
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { BackLink } from '@dp/ui/navigation/back-link.tsx';
-import { Steps } from '@dp/ui/navigation/steps.tsx';
-import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { Logo } from '../page/logo.tsx';
+import { CheckoutBar } from '../page/checkout-bar.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
-import { useShopName } from '../page/use-shop.ts';
 import styles from './checkout-frame.module.css';
 
 export interface CheckoutFrameProps {
   readonly title: string;
   readonly backTo: string;
-  /** 0: where to; 1: the review. */
-  readonly step: 0 | 1;
+  /** 1: where to; 2: the review. */
+  readonly step: 1 | 2;
   readonly children: ReactNode;
   /** At the end of the title's line. */
   readonly beside?: ReactNode;
@@ -27,23 +21,13 @@ export interface CheckoutFrameProps {
   readonly wide?: boolean;
 }
 
-/** The reduced layout of checkout: Back, the logo, progress, no other navigation. */
+/** The reduced layout of checkout, without the shop's navigation. */
 export function CheckoutFrame(props: CheckoutFrameProps) {
   const { title, backTo, step, children, beside, details, summary, aside, wide = false } = props;
-  const t = useTranslations('checkout');
   return (
     <>
       <PageMeta title={title} noIndex />
-      <header className={styles.top}>
-        <div className={styles.bar}>
-          <BackLink to={backTo} />
-          <Link to="/" className={styles.logo} aria-label={useShopName()}>
-            <Logo />
-          </Link>
-          <Steps label={t('steps')} steps={[t('stepAddress'), t('stepReview')]} current={step} />
-          <LampCord />
-        </div>
-      </header>
+      <CheckoutBar backTo={backTo} step={step} />
       <div
         data-toast-above
         className={styles.page}

@@ -63,7 +63,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
     <CheckoutFrame
       title={t('addressTitle')}
       backTo="/my-cart"
-      step={0}
+      step={1}
       details={<OrderGlance {...quoted} />}
       summary={
         <GoOn
@@ -94,7 +94,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   const t = useTranslations('checkout');
   return (
-    <CheckoutFrame title={t('addressTitle')} backTo="/my-cart" step={0}>
+    <CheckoutFrame title={t('addressTitle')} backTo="/my-cart" step={1}>
       <Skeleton shape="block" />
       <Skeleton shape="block" />
     </CheckoutFrame>

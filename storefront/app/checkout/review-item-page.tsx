@@ -61,7 +61,7 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
 
   if (line === undefined || quantity === 0) {
     return (
-      <CheckoutFrame title={t('itemTitle')} backTo={REVIEW} step={1}>
+      <CheckoutFrame title={t('itemTitle')} backTo={REVIEW} step={2}>
         <EmptyState
           icon={PackageX}
           title={t('itemGone')}
@@ -97,7 +97,7 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <CheckoutFrame title={t('itemTitle')} backTo={REVIEW} step={1} wide>
+    <CheckoutFrame title={t('itemTitle')} backTo={REVIEW} step={2} wide>
       <article className={styles.item} aria-busy={pending}>
         <ProductPicture
           picture={image ?? undefined}
@@ -159,7 +159,7 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   const t = useTranslations('checkout');
   return (
-    <CheckoutFrame title={t('itemTitle')} backTo={REVIEW} step={1}>
+    <CheckoutFrame title={t('itemTitle')} backTo={REVIEW} step={2}>
       <Skeleton shape="block" />
       <Skeleton shape="row" />
     </CheckoutFrame>

@@ -68,7 +68,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
     <CheckoutFrame
       title={t('reviewTitle')}
       backTo="/checkout"
-      step={1}
+      step={2}
       beside={<ReviewGlance lines={quote.lines} />}
       details={
         <>
@@ -126,7 +126,7 @@ function refusalFor(method: PaymentMethod | undefined, refusal: Quote['refusal']
 export function HydrateFallback() {
   const t = useTranslations('checkout');
   return (
-    <CheckoutFrame title={t('reviewTitle')} backTo="/checkout" step={1}>
+    <CheckoutFrame title={t('reviewTitle')} backTo="/checkout" step={2}>
       <Skeleton shape="block" />
       <Skeleton shape="block" />
       <Skeleton shape="row" />

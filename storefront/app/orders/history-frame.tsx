@@ -27,7 +27,7 @@ export function HistoryFrame({ tab, isEmpty = false, children }: HistoryFramePro
   const t = useTranslations('orders');
   const addressOf = (of: OrderTab) => HISTORY[of][of === tab && isEmpty ? 'empty' : 'list'];
   return (
-    <AccountPage wide>
+    <AccountPage>
       <PageMeta title={t('title')} noIndex />
       <PageHeader title={t('title')} backTo="/profile" />
       <TabLinks

@@ -4,6 +4,9 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Link } from 'react-router';
 import { OrderNumber } from '../page/order-number.tsx';
+import { cairoDay } from '../parcels/cairo-day.ts';
+import { useExpectedWords } from '../parcels/expected-days.tsx';
+import { PaymentDue } from '../paying/payment-due.tsx';
 import styles from './order-card.module.css';
 import { isInTrouble, lookOf, stepsReached, WAY } from './order-status.ts';
 import { PictureRow } from './picture-row.tsx';
@@ -39,6 +42,11 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           ))}
         </div>
       )}
+      {order.to_pay === null ? (
+        <Expected order={order} />
+      ) : (
+        <PaymentDue orderId={order.id} toPay={order.to_pay} />
+      )}
       <div className={styles.foot}>
         <PictureRow pictures={order.images} more={order.total_items - order.images.length} />
         <p className={styles.sum}>
@@ -47,5 +55,20 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         </p>
       </div>
     </article>
+  );
+}
+
+/** When it comes, or that its day has passed; after a delivery that failed its page says more. */
+function Expected({ order }: { readonly order: OrderSummary }) {
+  const t = useTranslations('tracking');
+  const words = useExpectedWords();
+  const { expected } = order;
+  if (expected === null) return null;
+  const late = expected.to < cairoDay(new Date());
+  if (isInTrouble(order) && !late) return null;
+  return (
+    <p className={styles.expected} data-late={late || undefined}>
+      {late ? t('lateInShort') : words(expected)}
+    </p>
   );
 }

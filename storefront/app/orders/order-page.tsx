@@ -48,7 +48,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const checkout = useTranslations('checkout');
   const format = useFormat();
   return (
-    <AccountPage wide>
+    <AccountPage>
       <PageMeta title={t('orderTitle', { number: order.number })} noIndex />
       <PageHeader
         title={<OrderNumber number={order.number} className={styles.number} />}
@@ -109,7 +109,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
 export function HydrateFallback() {
   const t = useTranslations('orders');
   return (
-    <AccountPage wide>
+    <AccountPage>
       <PageMeta title={t('title')} noIndex />
       <PageHeader title={t('title')} backTo="/order-history" />
       <Skeleton shape="block" />

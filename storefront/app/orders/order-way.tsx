@@ -7,10 +7,11 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Truck } from 'lucide';
 import { useRevalidator } from 'react-router';
 import { AskForDay } from '../parcels/ask-for-day.tsx';
+import { ExpectedDays } from '../parcels/expected-days.tsx';
 import { ParcelAnswer } from '../parcels/parcel-answer.tsx';
 import { soleParcel } from '../parcels/sole-parcel.ts';
 import { Stops } from '../parcels/stops.tsx';
-import { payAddress } from '../paying/pay-address.ts';
+import { PaymentDue, toPayOf } from '../paying/payment-due.tsx';
 import { lookOfParcel } from './order-status.ts';
 import styles from './order-way.module.css';
 import { useOrderStops } from './timeline.tsx';
@@ -21,13 +22,17 @@ import { useOrderStops } from './timeline.tsx';
  */
 export function OrderWay({ order }: { readonly order: OrderWithParcels }) {
   const t = useTranslations('orders');
-  const paying = useTranslations('paying');
   const stops = useOrderStops(order);
   const { revalidate } = useRevalidator();
+  const toPay = toPayOf(order);
   const only = soleParcel(order.parcels);
   return (
     <Card title={t('timeline')}>
       <div className={styles.way}>
+        {toPay === undefined ? null : <PaymentDue orderId={order.id} toPay={toPay} large />}
+        {order.parcels.length > 0 || toPay !== undefined || order.expected === null ? null : (
+          <ExpectedDays days={order.expected} />
+        )}
         {only === undefined ? null : (
           <>
             <ParcelAnswer parcel={only} status={order.status} />
@@ -52,11 +57,6 @@ export function OrderWay({ order }: { readonly order: OrderWithParcels }) {
           <Stops stops={stops} />
         )}
         {order.parcels.length > 1 ? <Parcels order={order} /> : null}
-        {order.status === 'draft' && order.payment.state === 'awaiting' ? (
-          <ButtonLink to={payAddress(order.id)} size="large" full>
-            {paying('payNow')}
-          </ButtonLink>
-        ) : null}
         {order.status === 'dispatched' ? (
           <ButtonLink
             to={`/track-order?number=${order.number}`}

@@ -31,7 +31,7 @@ export function CheckingPayment({ payment, onOther }: CheckingPaymentProps) {
   const waits = pause !== undefined && !isKiosk;
   const text = isKiosk ? t('kioskWaits') : t(waits ? 'checkingText' : 'checkingLong');
   return (
-    <Card title={t('checkingTitle')}>
+    <Card title={t(isKiosk ? 'kioskTitle' : 'checkingNext')}>
       <div className={styles.body}>
         <p role="status">{text}</p>
         {waits ? (

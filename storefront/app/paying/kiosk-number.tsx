@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { KioskCode } from './kiosk-code.tsx';
 import styles from './pay-page.module.css';
 import type { Payment } from './use-payment.ts';
 
@@ -20,17 +20,11 @@ export function KioskNumber({ payment, number, until, onOther }: KioskNumberProp
   const format = useFormat();
   const { pay_until: reserved } = payment.order.payment;
   const time = format.dateTime(until);
-  const groups = number.replace(/(\d{3})(?=\d)/g, '$1\u00a0');
   return (
     <>
       <Card title={t('kioskTitle')}>
         <div className={styles.body}>
-          <div className={styles.code}>
-            <bdi dir="ltr" className={styles.number}>
-              {groups}
-            </bdi>
-            <CopyButton text={number} />
-          </div>
+          <KioskCode number={number} />
           {/* The order is kept as long, which is said above. */}
           {reserved !== null && format.dateTime(reserved) === time ? null : (
             <p className={styles.soft}>{t('kioskUntil', { time })}</p>

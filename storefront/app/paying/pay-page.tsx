@@ -1,5 +1,4 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useEffect, useRef } from 'react';
@@ -57,13 +56,9 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
   const { methods, returned, begins } = loaderData;
   const t = useTranslations('paying');
   const orders = useTranslations('orders');
-  const format = useFormat();
   const navigate = useNavigate();
   const payment = usePayment(loaderData.order);
   const { order, awaits, pay } = payment;
-  // A transfer that was reported does not end by itself.
-  const isReported =
-    order.payment.method === 'instapay' && order.payment.attempt?.checking_since != null;
   const beginning = useRef<'not' | 'next' | 'done'>('not');
   useEffect(() => {
     if (!awaits) return;
@@ -86,28 +81,7 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
         backTo={`/order-history/${order.id}`}
       />
       {awaits ? (
-        <>
-          <div className={styles.head}>
-            <p className={styles.amount}>
-              {t.rich('amount', {
-                amount: format.price(order.totals.total),
-                price: (words) => <bdi>{words}</bdi>,
-              })}
-            </p>
-            <p className={styles.soft}>
-              {t.rich('order', {
-                number: order.number,
-                ltr: (words) => <bdi dir="ltr">{words}</bdi>,
-              })}
-            </p>
-            {order.payment.pay_until === null || isReported || returned ? null : (
-              <p className={styles.soft}>
-                {t('reserved', { time: format.dateTime(order.payment.pay_until) })}
-              </p>
-            )}
-          </div>
-          <PaymentStep payment={payment} methods={methods} returned={returned} />
-        </>
+        <PaymentStep payment={payment} methods={methods} returned={returned} />
       ) : (
         <PaymentEnd order={order} />
       )}

@@ -1,8 +1,9 @@
 import type { OfferedMethod } from '@dp/contract/order-payments.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CheckingPayment } from './checking-payment.tsx';
 import { ChooseMethod } from './choose-method.tsx';
 import { KioskNumber } from './kiosk-number.tsx';
+import { PayHead } from './pay-head.tsx';
 import { TransferStep } from './transfer-step.tsx';
 import type { Payment } from './use-payment.ts';
 
@@ -16,35 +17,49 @@ export interface PaymentStepProps {
 /** What an order that waits for its payment asks of its shopper now. */
 export function PaymentStep({ payment, methods, returned }: PaymentStepProps) {
   const [choosing, setChoosing] = useState(false);
-  const { attempt } = payment.order.payment;
+  const { order } = payment;
+  const { attempt } = order.payment;
   const open = attempt?.state === 'pending' || attempt?.state === 'created' ? attempt : undefined;
   const choose = () => setChoosing(true);
+  const below = (step: ReactNode, checking = false) => (
+    <>
+      <PayHead order={order} checking={checking} />
+      {step}
+    </>
+  );
   if (choosing || open === undefined) {
-    return (
+    return below(
       <ChooseMethod
         payment={payment}
         methods={methods}
         failed={!choosing && attempt?.state === 'failed'}
         onChosen={() => setChoosing(false)}
-      />
+      />,
     );
   }
   if (open.step?.kind === 'kiosk') {
-    return (
+    return below(
       <KioskNumber
         payment={payment}
         number={open.step.number}
         until={open.expires_at}
         onOther={choose}
-      />
+      />,
     );
   }
   if (open.step?.kind === 'transfer') {
     const waits = open.checking_since !== null;
-    return <TransferStep payment={payment} to={open.step} waits={waits} onOther={choose} />;
+    return below(
+      <TransferStep payment={payment} to={open.step} waits={waits} onOther={choose} />,
+      waits,
+    );
   }
-  if (returned) return <CheckingPayment payment={payment} onOther={choose} />;
-  return (
-    <ChooseMethod payment={payment} methods={methods} failed={false} onChosen={() => undefined} />
+  // At a kiosk nothing is paid yet, though its shopper comes back from a provider's page.
+  if (returned) {
+    const checking = order.payment.method !== 'kiosk';
+    return below(<CheckingPayment payment={payment} onOther={choose} />, checking);
+  }
+  return below(
+    <ChooseMethod payment={payment} methods={methods} failed={false} onChosen={() => undefined} />,
   );
 }

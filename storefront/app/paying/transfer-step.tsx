@@ -38,7 +38,11 @@ export function TransferStep({ payment, to, waits, onOther }: TransferStepProps)
   const told = waits && !corrects;
   return (
     <>
-      <Card title={t('transferTitle')} action={<CopyButton text={to.address} />}>
+      {told ? <FormAlert look="ok">{t('transferWaits')}</FormAlert> : null}
+      <Card
+        title={t(told ? 'transferTold' : 'transferTitle')}
+        action={told ? undefined : <CopyButton text={to.address} />}
+      >
         <dl className={styles.facts}>
           <dt>{t('transferTo')}</dt>
           <dd>
@@ -53,11 +57,10 @@ export function TransferStep({ payment, to, waits, onOther }: TransferStepProps)
             <bdi>{format.price(order.totals.total)}</bdi>
           </dd>
         </dl>
-        <p className={styles.soft}>{t('transferNote')}</p>
+        {told ? null : <p className={styles.soft}>{t('transferNote')}</p>}
       </Card>
       {told ? (
         <>
-          <FormAlert look="ok">{t('transferWaits')}</FormAlert>
           <ReceiptSection payment={payment} chosen={receipt} />
           <Button look="quiet" full onClick={() => setCorrects(true)}>
             {t('correct')}

@@ -26,7 +26,7 @@ export function MoneyBack({ orderId, lines, pieces, deliveryToo, lessWayBack }: 
     return amount === undefined ? [] : { id, name, amount };
   });
   const [first] = back;
-  if (first === undefined) return null;
+  if (first === undefined) return <p className={styles.soft}>{t('moneyBackHere')}</p>;
   return (
     <div className={styles.back}>
       {back.length === 1 ? null : <p className={styles.kind}>{t('moneyBack')}</p>}

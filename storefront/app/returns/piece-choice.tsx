@@ -11,6 +11,7 @@ import { CircleAlert } from 'lucide';
 import { useId } from 'react';
 import { smallPicture } from '../products/product-summary.ts';
 import { unitsForAny } from './return-choices.ts';
+import { ReturnGroup } from './return-group.tsx';
 import styles from './returns.module.css';
 
 export interface PieceChoiceProps {
@@ -31,15 +32,14 @@ export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceC
   const { date, price } = useFormat();
   const missingId = useId();
   return (
-    <fieldset className={styles.pieces}>
-      <legend>{t('which')}</legend>
+    <ReturnGroup place={1} legend={t('which')}>
       {missing ? (
         <p id={missingId} className={styles.missing}>
           <Icon of={CircleAlert} size={16} />
           {t('chooseSomething')}
         </p>
       ) : null}
-      <ul>
+      <ul className={styles.pieces}>
         {lines.map((line) => {
           const { product_id: id, name, image, kelvin } = line;
           const units = unitsForAny(line, reason);
@@ -106,6 +106,6 @@ export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceC
           );
         })}
       </ul>
-    </fieldset>
+    </ReturnGroup>
   );
 }

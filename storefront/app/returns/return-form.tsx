@@ -1,6 +1,5 @@
 import {
   isShopsFault,
-  PAYOUT_ROUTES,
   type PayoutRoute,
   paysTheWayBack,
   RETURN_NOTE_MAX_LENGTH,
@@ -10,8 +9,7 @@ import {
 import type { Payout, ReturnableLine } from '@dp/contract/returns.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { Select } from '@dp/ui/fields/select.tsx';
-import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
-import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
+import { TextArea } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { randomKey } from '@dp/ui/storage/random-key.ts';
 import { useRef, useState } from 'react';
@@ -23,6 +21,7 @@ import { sendPicture, UPLOAD_TIMEOUT_MS } from '../pictures/send-picture.ts';
 import { useChosenPictures } from '../pictures/use-chosen-pictures.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { MoneyBack } from './money-back.tsx';
+import { PayoutFields } from './payout-fields.tsx';
 import { PieceChoice } from './piece-choice.tsx';
 import {
   consequenceOf,
@@ -31,6 +30,7 @@ import {
   PAYOUT_FIELDS,
   unitsForAny,
 } from './return-choices.ts';
+import { ReturnGroup } from './return-group.tsx';
 import styles from './returns.module.css';
 
 const FIELDS = [
@@ -128,84 +128,75 @@ export function ReturnForm({
   const field = useFields(form);
   const fieldOf = (name: Field, required: string) =>
     form.problems[name] === 'required' ? { name, error: required } : field(name);
-  // Most wallets are of the phone that the account has.
-  const walletField = {
-    inputMode: 'tel' as const,
-    ...(mobile === undefined ? {} : { defaultValue: shownPhone(mobile), hint: t('walletHint') }),
-  };
   return (
     <Form form={form}>
-      <PieceChoice
-        lines={lines}
-        reason={reason}
-        pieces={chosen}
-        missing={form.problems.pieces !== undefined}
-        onChange={(id, quantity) => setPieces(new Map([...chosen, [id, quantity]]))}
-      />
-      <Select
-        {...fieldOf('reason', t('required.reason'))}
-        label={t('why')}
-        placeholder={t('chooseReason')}
-        value={reason ?? ''}
-        onChange={({ target }) => setReason(target.value as ReturnReason)}
-        options={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-      />
-      {reason === undefined ? null : (
-        <FormAlert look="plain">{t(consequenceOf(reason, kind, freeWayBack))}</FormAlert>
-      )}
-      <div className={styles.note}>
-        <TextArea
-          {...field('note')}
-          label={t('note')}
-          hint={t(reason === 'changed_mind' || reason === undefined ? 'noteHint' : 'faultHint')}
-          rows={3}
-          maxLength={RETURN_NOTE_MAX_LENGTH}
-          dir="auto"
-          optional
-        />
-      </div>
-      <PictureSection
-        chosen={pictures}
-        legend={t('pictures')}
-        hint={t('picturesHint', { most: RETURN_PICTURES_MAX })}
-        optional
-      />
-      {asksPayout ? (
-        <fieldset className={styles.payout}>
-          <legend>{t('payout')}</legend>
-          <p className={styles.soft}>{t('payoutText')}</p>
-          <Select
-            label={t('payoutRoute')}
-            value={route}
-            onChange={({ target }) => setRoute(target.value as PayoutRoute)}
-            options={PAYOUT_ROUTES.map((value) => ({ value, label: t(`routes.${value}`) }))}
+      <div className={styles.request}>
+        <div className={styles.groups}>
+          <PieceChoice
+            lines={lines}
+            reason={reason}
+            pieces={chosen}
+            missing={form.problems.pieces !== undefined}
+            onChange={(id, quantity) => setPieces(new Map([...chosen, [id, quantity]]))}
           />
-          {PAYOUT_FIELDS[route].map((name) => (
-            <TextField
-              key={name}
-              {...fieldOf(`payout.${name}`, t(`required.${name}`))}
-              label={t(`payoutFields.${name}`)}
-              {...(name === 'address' ? { hint: 'mona@instapay' } : {})}
-              {...(name === 'number' ? walletField : {})}
-              dir={name === 'holder' || name === 'bank' ? 'auto' : 'ltr'}
-              autoCapitalize="off"
-              spellCheck={false}
+          <ReturnGroup place={2} legend={t('whyAndHow')}>
+            <Select
+              {...fieldOf('reason', t('required.reason'))}
+              label={t('why')}
+              placeholder={t('chooseReason')}
+              value={reason ?? ''}
+              onChange={({ target }) => setReason(target.value as ReturnReason)}
+              options={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
             />
-          ))}
-        </fieldset>
-      ) : null}
-      {kind === 'warranty' ? null : (
-        <MoneyBack
-          orderId={orderId}
-          lines={lines}
-          pieces={chosen}
-          deliveryToo={deliveryPaid && reason !== undefined && isShopsFault(reason)}
-          lessWayBack={reason !== undefined && paysTheWayBack(reason, freeWayBack)}
-        />
-      )}
-      <SubmitButton busy={form.busy || pictures.sending}>
-        {t(pictures.sending ? 'sendingPictures' : 'send')}
-      </SubmitButton>
+            {reason === undefined ? null : (
+              <FormAlert look="plain">{t(consequenceOf(reason, kind, freeWayBack))}</FormAlert>
+            )}
+            <div className={styles.note}>
+              <TextArea
+                {...field('note')}
+                label={t('note')}
+                hint={t(
+                  reason === 'changed_mind' || reason === undefined ? 'noteHint' : 'faultHint',
+                )}
+                rows={3}
+                maxLength={RETURN_NOTE_MAX_LENGTH}
+                dir="auto"
+                optional
+              />
+            </div>
+            <PictureSection
+              chosen={pictures}
+              legend={t('pictures')}
+              hint={t('picturesHint', { most: RETURN_PICTURES_MAX })}
+              optional
+            />
+          </ReturnGroup>
+          {asksPayout ? (
+            <ReturnGroup place={3} legend={t('payout')}>
+              <PayoutFields
+                route={route}
+                onRoute={setRoute}
+                mobile={mobile}
+                fieldOf={(name) => fieldOf(`payout.${name}`, t(`required.${name}`))}
+              />
+            </ReturnGroup>
+          ) : null}
+        </div>
+        <div className={styles.summary}>
+          {kind === 'warranty' ? null : (
+            <MoneyBack
+              orderId={orderId}
+              lines={lines}
+              pieces={chosen}
+              deliveryToo={deliveryPaid && reason !== undefined && isShopsFault(reason)}
+              lessWayBack={reason !== undefined && paysTheWayBack(reason, freeWayBack)}
+            />
+          )}
+          <SubmitButton busy={form.busy || pictures.sending}>
+            {t(pictures.sending ? 'sendingPictures' : 'send')}
+          </SubmitButton>
+        </div>
+      </div>
     </Form>
   );
 }

@@ -1,0 +1,36 @@
+import type { Order } from '@dp/contract/orders.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import styles from './pay-page.module.css';
+
+/** How much is to be paid, for which order and until when; of a payment that is checked only how much it was. */
+export function PayHead({
+  order,
+  checking,
+}: {
+  readonly order: Order;
+  readonly checking: boolean;
+}) {
+  const t = useTranslations('paying');
+  const format = useFormat();
+  const { pay_until: until } = order.payment;
+  return (
+    <div className={styles.head}>
+      <p className={styles.amount}>
+        {t.rich(checking ? 'amountChecking' : 'amount', {
+          amount: format.price(order.totals.total),
+          price: (words) => <bdi>{words}</bdi>,
+        })}
+      </p>
+      <p className={styles.soft}>
+        {t.rich('order', {
+          number: order.number,
+          ltr: (words) => <bdi dir="ltr">{words}</bdi>,
+        })}
+      </p>
+      {until === null || checking ? null : (
+        <p className={styles.soft}>{t('reserved', { time: format.dateTime(until) })}</p>
+      )}
+    </div>
+  );
+}

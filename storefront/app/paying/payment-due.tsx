@@ -1,0 +1,57 @@
+import type { Order, OrderSummary } from '@dp/contract/orders.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { KioskCode } from './kiosk-code.tsx';
+import { payAddress } from './pay-address.ts';
+import styles from './payment-due.module.css';
+
+type ToPay = NonNullable<OrderSummary['to_pay']>;
+
+/** What an order waits for, as the history's orders say it; undefined unless it waits for its payment. */
+export function toPayOf({ status, payment }: Pick<Order, 'status' | 'payment'>): ToPay | undefined {
+  if (status !== 'draft' || payment.state !== 'awaiting') return undefined;
+  const { attempt } = payment;
+  return {
+    until: payment.pay_until,
+    kiosk_number: attempt?.step?.kind === 'kiosk' ? attempt.step.number : null,
+    checking: attempt?.state === 'pending' && attempt.checking_since !== null,
+  };
+}
+
+/** Until when an order is to be paid, with which number at a kiosk, and the way to its pay page. */
+export function PaymentDue({
+  orderId,
+  toPay: { until, kiosk_number: number, checking },
+  large = false,
+}: {
+  readonly orderId: number;
+  readonly toPay: ToPay;
+  readonly large?: boolean;
+}) {
+  const t = useTranslations('paying');
+  const { dateTime } = useFormat();
+  const begun = checking || number !== null;
+  return (
+    <div className={styles.due}>
+      {checking ? <p>{t('dueChecking')}</p> : null}
+      {checking || until === null ? null : (
+        <p>
+          {t.rich(number === null ? 'due' : 'dueAtKiosk', {
+            time: dateTime(until),
+            strong: (words) => <strong>{words}</strong>,
+          })}
+        </p>
+      )}
+      {checking || number === null ? null : <KioskCode number={number} />}
+      <ButtonLink
+        to={payAddress(orderId)}
+        look={begun ? 'secondary' : 'primary'}
+        size={large ? 'large' : 'small'}
+        full
+      >
+        {t(begun ? 'toPayment' : 'payNow')}
+      </ButtonLink>
+    </div>
+  );
+}
