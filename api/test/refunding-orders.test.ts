@@ -224,6 +224,8 @@ describe('a transfer', () => {
   });
 });
 
+const FILE_OF = { provider: 'paymob', from: '2026-02-28', until: '2026-03-02' };
+
 describe("a provider's file", () => {
   it('is compared with the books: what differs is a task, once', async () => {
     const one = await arrangePaid();
@@ -236,11 +238,10 @@ describe("a provider's file", () => {
     buyer = await arrangeBuyer(shop);
     const other = await arrangePaid();
     const file = Buffer.from(`Transaction ID,Amount\n${attempt?.payment},450.00\nX-1,99\n`);
-    const query = { provider: 'paymob', from: '2026-02-28', until: '2026-03-02' };
     for (let times = 0; times < 2; times += 1) {
       const compared = await office.call(
         'compareProviderFile',
-        { query, body: file },
+        { query: FILE_OF, body: file },
         { as: owner },
       );
       expect(compared.body.data).toMatchObject({ rows: 2, matched: 1, matched_sum: 450 });
@@ -252,9 +253,18 @@ describe("a provider's file", () => {
     ]);
   });
 
+  it('of more rows than a month has is refused', async () => {
+    const rows = Array.from({ length: 20_001 }, (_, number) => `P-${number},10`);
+    const answer = await office.call(
+      'compareProviderFile',
+      { query: FILE_OF, body: Buffer.from(['Transaction ID,Amount', ...rows].join('\n')) },
+      { as: owner },
+    );
+    expect(answer.problem).toMatchObject({ code: 'provider_file_too_long', max: 20_000 });
+  });
+
   it('without the columns is refused', async () => {
-    const query = { provider: 'paymob', from: '2026-02-28', until: '2026-03-02' };
-    const input = { query, body: Buffer.from('a,b\n1,2\n') };
+    const input = { query: FILE_OF, body: Buffer.from('a,b\n1,2\n') };
     const answer = await office.call('compareProviderFile', input, { as: owner });
     expect(answer.problem.code).toBe('provider_file_unreadable');
   });

@@ -11,7 +11,7 @@ import { idsOf, type PayingDeps, providerNamed, providerTimeout } from './paymen
  *
  * @param doubted a refund of this attempt that was sent, and that nobody sends or asks about meanwhile: it is sent
  *   again when the provider knows nothing of it.
- * @returns what the provider said; undefined when there is nobody to ask or another process is asking.
+ * @returns what the provider said; undefined when there is nobody to ask or another process has just begun to.
  */
 export async function askAboutAttempt(
   deps: PayingDeps,

@@ -73,7 +73,7 @@ async function openAttempt(
     const order = await lockAwaiting(tx, owned);
     const offer = await requireOffer(tx, deps.payments, method);
     const attempts = await lockAttempts(tx, order.id);
-    const open = attempts.findLast((each) => each.method === method && isOpen(each, at));
+    const open = attempts.findLast((each) => each.method === method && canGoOn(each, at));
     if (open) return { order, offer, attempt: open, fresh: false };
     if (attempts.length >= ATTEMPTS_MAX) throw new ProblemError(429, 'too_many_payment_attempts');
     const reserved = order.placedAt.getTime() + RESERVED_MS;
@@ -108,7 +108,7 @@ async function openAttempt(
 }
 
 /** Whether a shopper can go on with an attempt, or another tab is just beginning it. */
-function isOpen({ state, createdAt, expiresAt }: AttemptRow, at: Date): boolean {
+function canGoOn({ state, createdAt, expiresAt }: AttemptRow, at: Date): boolean {
   if (expiresAt.getTime() - at.getTime() < LEAST_LEFT_MS) return false;
   if (state === 'created') return at.getTime() - createdAt.getTime() < BEGINNING_MS;
   return state === 'pending';

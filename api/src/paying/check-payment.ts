@@ -2,6 +2,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { Order } from '@dp/contract/orders.ts';
 import { requireOwnOrder } from '../orders/pay-order.ts';
 import { presentOrder } from '../orders/present-order.ts';
+import { isOpen } from '../payments/attempt-states.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { askAboutAttempt } from './ask-about-attempt.ts';
 import type { PayingDeps } from './payment-deps.ts';
@@ -19,9 +20,7 @@ export async function checkPayment(
 ): Promise<{ data: Order }> {
   const { order, payments } = await requireOwnOrder(deps.db, { orderId, customerId });
   if (order.payment === 'awaiting' && order.state === 'draft') {
-    const open = payments.attempts.filter(
-      ({ state }) => state === 'created' || state === 'pending' || state === 'failed',
-    );
+    const open = payments.attempts.filter(({ state }) => isOpen(state));
     for (const { id } of open.slice(-3)) await askAboutAttempt(deps, id);
   }
   return { data: presentOrder(await requireOwnOrder(deps.db, { orderId, customerId }), locale) };

@@ -8,7 +8,7 @@ import {
   lockAttempts,
   readAttempts,
 } from '../payments/attempt-rows.ts';
-import { ATTEMPT_TRANSITIONS } from '../payments/attempt-states.ts';
+import { isOpen } from '../payments/attempt-states.ts';
 import { paymentWork } from '../principals/principal.ts';
 import { askAboutAttempt } from './ask-about-attempt.ts';
 import type { PayingDeps } from './payment-deps.ts';
@@ -28,7 +28,7 @@ export async function expireOrder(
 ): Promise<boolean> {
   const grace = deps.now().getTime() < payUntil.getTime() + GRACE_MS;
   for (const attempt of await readAttempts(deps.db, orderId)) {
-    if (!isOpen(attempt)) continue;
+    if (!isOpen(attempt.state)) continue;
     const said = await askAboutAttempt(deps, attempt.id);
     if (said === 'unknown' && grace) return false;
   }
@@ -38,17 +38,13 @@ export async function expireOrder(
     if (!isAwaiting(order) || !due) return false;
     const attempts = await lockAttempts(tx, orderId);
     if (attempts.some((each) => each.provider === 'instapay' && isReported(each))) return false;
-    for (const { id } of attempts.filter(isOpen)) {
+    for (const { id } of attempts.filter(({ state }) => isOpen(state))) {
       await changeAttempt(tx, id, { state: 'expired', checkingSince: null });
     }
     const reason = EXPIRY_NOTE[order.locale];
     await cancelWithin(tx, deps, paymentWork, { orderId, reason });
     return true;
   });
-}
-
-function isOpen({ state }: AttemptRow): boolean {
-  return ATTEMPT_TRANSITIONS[state].includes('expired');
 }
 
 function isReported({ state, checkingSince }: AttemptRow): boolean {

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { readOrderRows } from '../orders/lock-orders.ts';
 import { listReceived } from '../payments/ledger-rows.ts';
-import { listTasksByCause, openTask } from '../payments/payment-tasks.ts';
+import { listTasksByCause, openTasks } from '../payments/payment-tasks.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { spanOf } from './get-ledger.ts';
 import { presentTask } from './order-money.ts';
@@ -28,7 +28,8 @@ type Received = Awaited<ReturnType<typeof listReceived>>[number];
  * Compares a provider's file with what the shop booked on the same days, by the provider's payment or the
  * attempt's reference. What is missing on either side, or has another sum, becomes a task, once.
  *
- * @throws ProblemError 403 `permission_required` without `settlement.match`; 422 `provider_file_unreadable`.
+ * @throws ProblemError 403 `permission_required` without `settlement.match`; 422 `provider_file_unreadable`,
+ *   `provider_file_too_long`.
  */
 export async function compareProviderFile(
   deps: Deps,
@@ -41,7 +42,10 @@ export async function compareProviderFile(
   return inTransaction(deps.db, async (tx) => {
     const ours = await listReceived(tx, provider, spanOf({ from, until }));
     const { matched, found } = compare(provider, ours, rows);
-    for (const one of found) await openTask(tx, { ...one, openedAt: at });
+    await openTasks(
+      tx,
+      found.map((one) => ({ ...one, openedAt: at })),
+    );
     await recordAudit(tx, principal, {
       action: 'payments.compare',
       subject: { kind: 'provider', id: provider },

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ProblemError } from '../problems/problem-error.ts';
+import { readPounds } from '../remote/pounds.ts';
 
 /** A row of a provider's file. */
 export interface FileRow {
@@ -23,12 +24,14 @@ const REFERENCES = [
 ];
 const AMOUNTS = ['amount', 'orderamount', 'transactionamount', 'paymentamount'];
 const AMOUNTS_IN_PIASTRES = ['amountcents'];
+/** More than a large shop takes in a month; what is not in the books becomes a task. */
+const ROWS_MAX = 20_000;
 
 /**
  * The payments in a provider's file (CSV with headings, commas or semicolons). Rows without an amount above zero,
  * such as fees and refunds, are passed over.
  *
- * @throws ProblemError 422 `provider_file_unreadable`.
+ * @throws ProblemError 422 `provider_file_unreadable`, `provider_file_too_long`.
  */
 export function readProviderFile(file: Buffer): FileRow[] {
   const [head = [], ...rows] = parseCsv(file.toString('utf8'));
@@ -40,14 +43,21 @@ export function readProviderFile(file: Buffer): FileRow[] {
   if (references.length === 0 || amount === -1) {
     throw unreadable();
   }
+  if (rows.length > ROWS_MAX) {
+    throw new ProblemError(422, 'provider_file_too_long', { max: ROWS_MAX });
+  }
   return rows.flatMap((row) => {
     const [first, ...others] = references.flatMap((at) => row[at]?.trim() || []);
-    const value = Number(row[amount]?.replaceAll(',', '').trim());
-    const piastres = Math.round(cents === -1 ? value * 100 : value);
-    return first === undefined || !(piastres > 0)
+    const text = row[amount]?.replaceAll(',', '').trim() ?? '';
+    const piastres = cents === -1 ? readPounds(text) : readWhole(text);
+    return first === undefined || !piastres
       ? []
       : [{ names: [first, ...others] as const, piastres }];
   });
+}
+
+function readWhole(text: string): number | null {
+  return /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
 
 function parseCsv(text: string): string[][] {

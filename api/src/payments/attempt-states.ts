@@ -16,6 +16,11 @@ export const ATTEMPT_TRANSITIONS: Readonly<Record<AttemptState, readonly Attempt
   voided: [],
 };
 
+/** Whether an attempt in this state may still be paid or run out of time. */
+export function isOpen(state: AttemptState): boolean {
+  return ATTEMPT_TRANSITIONS[state].includes('expired');
+}
+
 /** Whether the shop received the money of an attempt in this state, refunded since or not. */
 export function wasPaid(state: AttemptState): boolean {
   return ['paid', 'partly_refunded', 'refunded', 'voided'].includes(state);

@@ -3,6 +3,9 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { paymentTasks } from './payment-tables.ts';
 
+/** Rows in one insert. */
+const AT_ONCE = 1_000;
+
 export type PaymentTaskRow = typeof paymentTasks.$inferSelect;
 
 /** Tasks that nobody has closed, the oldest first. */
@@ -45,20 +48,29 @@ export async function closeTask(
   return row;
 }
 
+export interface NewTask {
+  readonly kind: PaymentTaskKind;
+  readonly cause: string;
+  readonly orderId?: number | null;
+  readonly attemptId?: number | null;
+  readonly amountPiastres?: number | null;
+  readonly detail?: string | null;
+  readonly openedAt: Date;
+}
+
 /** A task for staff; one that is known already, open or closed, is not opened again. */
-export async function openTask(
-  tx: Db,
-  task: {
-    readonly kind: PaymentTaskKind;
-    readonly cause: string;
-    readonly orderId?: number | null;
-    readonly attemptId?: number | null;
-    readonly amountPiastres?: number | null;
-    readonly detail?: string | null;
-    readonly openedAt: Date;
-  },
-): Promise<void> {
-  await tx.insert(paymentTasks).values(task).onConflictDoNothing();
+export async function openTask(tx: Db, task: NewTask): Promise<void> {
+  await openTasks(tx, [task]);
+}
+
+/** The same for many. */
+export async function openTasks(tx: Db, tasks: readonly NewTask[]): Promise<void> {
+  for (let at = 0; at < tasks.length; at += AT_ONCE) {
+    await tx
+      .insert(paymentTasks)
+      .values(tasks.slice(at, at + AT_ONCE))
+      .onConflictDoNothing();
+  }
 }
 
 /** Closes an order's open tasks of some kinds, because what they asked for was done. */
@@ -93,6 +105,6 @@ export function listTasksByCause(db: Db, causes: readonly string[]): Promise<Pay
   return db
     .select()
     .from(paymentTasks)
-    .where(inArray(paymentTasks.cause, [...causes]))
+    .where(sql`${paymentTasks.cause} = any(${sql.param(causes)}::text[])`)
     .orderBy(asc(paymentTasks.id));
 }

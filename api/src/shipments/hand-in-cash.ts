@@ -1,4 +1,4 @@
-import { toEgp } from '@dp/contract/money.ts';
+import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { handInBody } from '@dp/contract/staff/handovers.ts';
 import type { z } from 'zod';
@@ -50,7 +50,7 @@ export async function handInCash(
       cashPiastres: outstandingOf(row),
     }));
     const expectedPiastres = lines.reduce((sum, { cashPiastres }) => sum + cashPiastres, 0);
-    const receivedPiastres = Math.round(body.amount * 100);
+    const receivedPiastres = toPiastres(body.amount);
     if (expectedPiastres !== receivedPiastres && body.reason === undefined) {
       throw invalidFields({ reason: 'required' });
     }

@@ -38,6 +38,7 @@ export const STAFF_ERROR_CODES = [
   'transfer_taken', // 409, with `number`: this reference paid for another order
   'payment_task_not_found', // 404
   'receipt_not_found', // 404
+  'provider_file_too_long', // 422: more than `max` rows
   'provider_file_unreadable', // 422: no column with the references, or none with the amounts
   'order_awaits_payment', // 409, with `number`: only its payment lets it through
   'order_paid', // 409, with `number`, `total` and `paid`, EGP: an edit may not change what it costs
