@@ -8,10 +8,6 @@ import { readShownProducts, type ShownProduct } from '../products/read-shown-pro
 import { type FoundProducts, pinnedFor, withPinned } from '../search/pinned-products.ts';
 import type { RankedProducts } from '../search/rank-products.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
-import type { ProductChange } from './change-log.ts';
-import type { FacetCounts, ListFacets } from './count-facets.ts';
-import type { ListScope } from './product-index.ts';
-import type { ListPage, ListRequest } from './product-list.ts';
 import type {
   KnownDelivery,
   KnownLowStock,
@@ -19,7 +15,11 @@ import type {
   KnownPayments,
   KnownReturns,
   KnownWords,
-} from './read-catalog-changes.ts';
+} from './catalog-state.ts';
+import type { ProductChange } from './change-log.ts';
+import type { FacetCounts, ListFacets } from './count-facets.ts';
+import type { ListScope } from './product-index.ts';
+import type { ListPage, ListRequest } from './product-list.ts';
 import type { RowCache } from './row-cache.ts';
 import {
   deliveryShown,

@@ -3,7 +3,6 @@ import type { CategoryTree } from '../categories/category-tree.ts';
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import type { Pins } from '../search/pinned-products.ts';
 import type { KnownShop } from '../shop-settings/shop-details.ts';
-import type { ProductIndex } from './product-index.ts';
 import type {
   KnownDelivery,
   KnownLowStock,
@@ -12,7 +11,8 @@ import type {
   KnownPayments,
   KnownReturns,
   KnownWords,
-} from './read-catalog-changes.ts';
+} from './catalog-state.ts';
+import type { ProductIndex } from './product-index.ts';
 
 /** The catalogue at one moment, everything that lists need except rows; immutable. */
 export interface CatalogSnapshot {

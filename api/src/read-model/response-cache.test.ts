@@ -5,15 +5,15 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { UNSET_SHOP } from '../shop-settings/shop-details.ts';
 import { type CatalogReader, SnapshotIsStale } from './catalog-reader.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
-import { ChangeLog } from './change-log.ts';
-import { ProductIndex } from './product-index.ts';
 import {
   UNSET_DELIVERY,
   UNSET_LOW_STOCK,
   UNSET_ORDER_SIZE,
   UNSET_PAYMENTS,
   UNSET_RETURNS,
-} from './read-catalog-changes.ts';
+} from './catalog-state.ts';
+import { ChangeLog } from './change-log.ts';
+import { ProductIndex } from './product-index.ts';
 import { ResponseCache } from './response-cache.ts';
 import { expiry, productsShown, type Stamp, sectionsShown } from './stamps.ts';
 

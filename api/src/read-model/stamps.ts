@@ -4,11 +4,6 @@ import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import type { KnownShop } from '../shop-settings/shop-details.ts';
 import type { NewestText } from '../shop-texts/shop-text-rows.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
-import type { ProductChange } from './change-log.ts';
-import type { FacetCounts, ListFacets } from './count-facets.ts';
-import { sameInLists } from './indexed-product.ts';
-import { isInScope, type ListScope } from './product-index.ts';
-import type { ListPage, ListRequest } from './product-list.ts';
 import type {
   KnownDelivery,
   KnownLowStock,
@@ -16,7 +11,12 @@ import type {
   KnownPayments,
   KnownReturns,
   KnownWords,
-} from './read-catalog-changes.ts';
+} from './catalog-state.ts';
+import type { ProductChange } from './change-log.ts';
+import type { FacetCounts, ListFacets } from './count-facets.ts';
+import { sameInLists } from './indexed-product.ts';
+import { isInScope, type ListScope } from './product-index.ts';
+import type { ListPage, ListRequest } from './product-list.ts';
 
 /** A list without a query. */
 export type ShopScope = Exclude<ListScope, { kind: 'ranked' }>;

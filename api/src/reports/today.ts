@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { dayOf, momentOfWallTime, startOfDay, wallTimeOf } from '../locations/cairo-day.ts';
 import { countQueues } from '../orders/desk/order-queues.ts';
 import type { Principal } from '../principals/principal.ts';
-import { countReturns } from '../returns/staff-returns.ts';
+import { countReturns } from '../returns/list-returns.ts';
 import { isLowOnStock } from '../stock/low-stock.ts';
 import { summaries } from './report-measures.ts';
 

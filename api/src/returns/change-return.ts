@@ -5,9 +5,9 @@ import type { Deps } from '../deps.ts';
 import type { OrderRow } from '../orders/full-order.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { assertVersion } from '../problems/record-changed.ts';
+import { readReturnForStaff } from './get-return.ts';
 import { lockReturn } from './lock-return.ts';
 import type { ReturnRow } from './return-store.ts';
-import { readReturnForStaff } from './staff-returns.ts';
 
 /** A return in the version that staff saw. */
 export interface SeenReturn {

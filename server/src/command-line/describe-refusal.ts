@@ -34,6 +34,7 @@ const SCREENS_ONLY = {
   transfer_taken: ONLY_ON_SCREENS,
   payment_task_not_found: ONLY_ON_SCREENS,
   receipt_not_found: ONLY_ON_SCREENS,
+  provider_file_too_long: ONLY_ON_SCREENS,
   provider_file_unreadable: ONLY_ON_SCREENS,
   order_paid: ONLY_ON_SCREENS,
   order_not_to_confirm: ONLY_ON_SCREENS,
