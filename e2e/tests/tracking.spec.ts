@@ -44,7 +44,9 @@ for (const locale of ['ar', 'en'] as const) {
     await page.goto(`/track-order?lang=${locale}`);
     const submit = page.getByRole('button', { name: words('tracking.track') });
     await submit.click();
-    await expect(page.getByText(words('tracking.writeNumber'), { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(words('tracking.writeNumber', { number: 'DP-100001' }), { exact: true }),
+    ).toBeVisible();
     await expect(page.getByText(words('tracking.writePhoneEnd'), { exact: true })).toBeVisible();
     await page.getByRole('textbox', { name: words('tracking.number') }).fill(order.number.slice(3));
     const phone = page.getByRole('textbox', { name: words('tracking.phoneEnd') });

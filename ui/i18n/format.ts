@@ -75,13 +75,14 @@ export function formatDate(value: string | number | Date, locale: Locale): strin
 
 /** A day and a time of day in the shop's time zone. */
 export function formatDateTime(value: string | number | Date, locale: Locale): string {
-  return formatMoment(value, locale, 'dateTime');
+  const text = formatMoment(value, locale, 'dateTime');
+  return locale === 'ar' ? text.replace(' في ', ' الساعة ') : text;
 }
 
 /**
- * A near day with its weekday, such as Thursday, 5 March: for deliveries. It stays on one line, and has no
- * Arabic comma, which would end a part of the sentence around it.
+ * A near day with its weekday, such as Thursday 5 March: for deliveries. It stays on one line, and has no
+ * comma, which would end a part of the sentence around it.
  */
 export function formatDayMonth(value: string | number | Date, locale: Locale): string {
-  return formatMoment(value, locale, 'dayMonth').replace(/،? /g, '\u00a0');
+  return formatMoment(value, locale, 'dayMonth').replace(/[،,]? /g, '\u00a0');
 }

@@ -2,7 +2,7 @@ import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { MessageCircle, RotateCcw } from 'lucide';
+import { MessageCircle, ShoppingCart } from 'lucide';
 import { AskShop } from '../contact/ask-shop.tsx';
 import { useShop } from '../page/use-shop.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -24,7 +24,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
       {UNDER_WAY.includes(order.status) ? null : (
         <Button
           look="secondary"
-          icon={<Icon of={RotateCcw} />}
+          icon={<Icon of={ShoppingCart} />}
           busy={busy}
           onClick={() => void reorder()}
         >

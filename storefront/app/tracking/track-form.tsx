@@ -18,6 +18,7 @@ export interface TrackFormProps {
 export function TrackForm({ number, onTrack }: TrackFormProps) {
   const { order_prefix } = useShop();
   const t = useTranslations('tracking');
+  const example = writeOrderNumber(order_prefix, '100001');
   const form = useForm<TrackField>({
     names: TRACK_FIELDS,
     check: checkTracking,
@@ -30,9 +31,9 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
   return (
     <Form form={form}>
       <TextField
-        {...fieldOf('number', t('writeNumber'))}
+        {...fieldOf('number', t('writeNumber', { number: example }))}
         label={t('number')}
-        hint={t('numberHint', { number: writeOrderNumber(order_prefix, '100001') })}
+        hint={t('numberHint', { number: example })}
         defaultValue={number}
         dir="ltr"
         autoCapitalize="characters"
