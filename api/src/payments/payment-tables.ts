@@ -163,7 +163,7 @@ export const refunds = pgTable(
   ],
 );
 
-/** Money that cannot be booked by itself: staff decide. One open task for each cause. */
+/** Money that cannot be booked by itself: staff decide. One task for each cause, closed ones included. */
 export const paymentTasks = pgTable(
   'payment_tasks',
   {
