@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@dp/contract/durations.ts';
 import { deleteExpiredSignIns } from './accounts/delete-expired-sign-ins.ts';
 import { deleteEndedPreviews } from './browse/product-previews.ts';
 import { deleteOldReports } from './couriers/delivery-rows.ts';
-import type { OpenDatabase } from './database/database.ts';
+import type { Db, OpenDatabase } from './database/database.ts';
 import { deleteExpiredLimits } from './database/delete-expired-limits.ts';
 import { vacuumWornTable } from './database/vacuum-worn-table.ts';
 import type { AppDeps, Deps } from './deps.ts';
@@ -24,33 +24,47 @@ const FOLD_EVERY_MS = MINUTE_MS;
 /** As often as PostgreSQL's autovacuum. */
 const VACUUM_EVERY_MS = MINUTE_MS;
 
+/** What is done every hour: all but the last delete what has expired or is old; the last folds reports' deltas. */
+const STEPS: Readonly<Record<string, (db: Db, at: Date) => Promise<unknown>>> = {
+  'sign-ins': deleteExpiredSignIns,
+  limits: deleteExpiredLimits,
+  messages: deleteOldMessages,
+  'voided placements': deleteVoidedPlacements,
+  'order feed': deleteOldFeed,
+  'search gaps': deleteOldSearchGaps,
+  'staff sign-ins': deleteExpiredStaffSignIns,
+  sheets: discardOldSheets,
+  'payment evidence': deleteOldPaymentEvidence,
+  'return pictures': deleteUnusedReturnPictures,
+  'restock requests': deleteOldRestockRequests,
+  'courier reports': deleteOldReports,
+  previews: deleteEndedPreviews,
+  reports: foldReports,
+};
+
 /**
- * Deletes what has expired: sessions, codes, reset tokens, counters, voided order keys, messages older than
- * 30 days, the orders' feed, old search gaps, product sheets, reports of payment providers and
- * receipts, requests for products that never came back, pictures of returns that were never asked for, reports of courier companies, previews of products; sessions and passkey challenges of staff. Folds the deltas of reports into
- * their summaries.
+ * Does every step, whether or not those before it failed.
+ *
+ * @throws AggregateError of what failed, each by its step's name.
  */
 export async function runHousekeeping({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   const at = now();
-  await deleteExpiredSignIns(db, at);
-  await deleteExpiredLimits(db, at);
-  await deleteOldMessages(db, at);
-  await deleteVoidedPlacements(db, at);
-  await deleteOldFeed(db);
-  await deleteOldSearchGaps(db, at);
-  await deleteExpiredStaffSignIns(db, at);
-  await discardOldSheets(db, at);
-  await deleteOldPaymentEvidence(db, at);
-  await deleteUnusedReturnPictures(db, at);
-  await deleteOldRestockRequests(db, at);
-  await deleteOldReports(db, at);
-  await deleteEndedPreviews(db, at);
-  await foldReports(db);
+  const failures: Error[] = [];
+  for (const [name, step] of Object.entries(STEPS)) {
+    try {
+      await step(db, at);
+    } catch (cause) {
+      failures.push(new Error(`${name} failed`, { cause }));
+    }
+  }
+  if (failures.length === 0) return;
+  throw new AggregateError(failures, failures.map(({ message }) => message).join(', '));
 }
 
 /**
- * Runs the housekeeping every hour in this process, removes unused originals of pictures once a day, and folds reports and vacuums the embedded database every
- * minute; concurrent runs are harmless. Returns a function that stops it.
+ * Runs the housekeeping every hour in this process, removes unused originals of pictures once a day, and folds
+ * reports and vacuums the embedded database every minute; concurrent runs are harmless. Returns a function that
+ * stops it.
  */
 export function startHousekeeping(
   deps: Pick<AppDeps, 'db' | 'media' | 'now'>,
@@ -67,10 +81,8 @@ export function startHousekeeping(
     return timer;
   };
   const timers = [
-    every(EVERY_MS, async () => {
-      await runHousekeeping(deps);
-      await removeUnusedOriginals(deps);
-    }),
+    every(EVERY_MS, () => runHousekeeping(deps)),
+    every(EVERY_MS, () => removeUnusedOriginals(deps)),
     every(FOLD_EVERY_MS, () => foldReports(deps.db)),
     ...(database === 'embedded' ? [every(VACUUM_EVERY_MS, () => vacuumWornTable(deps.db))] : []),
   ];

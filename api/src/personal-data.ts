@@ -68,7 +68,7 @@ export const personalData: PersonalData = {
     const own = await listOwnOrders(db, id);
     return {
       addresses: (await listAddresses(db, id, locale)).data,
-      orders: await exportOrders(db, id, locale),
+      orders: await exportOrders(db, own, locale),
       payments: await exportPayments(db, own),
       refunds: await exportRefunds(db, own),
       returns: await exportReturns(db, id, locale),

@@ -112,3 +112,18 @@ it.runIf(inject('databaseTemplate').kind === 'embedded')(
     await shop.db.execute(sql`drop table filled`);
   },
 );
+
+it('a step that fails is named, and hinders none after it', async () => {
+  shop.clock.advance({ days: 2 });
+  await shop.call('login', { body: { login: 'nobody@example.com', password: 'wrong-one' } });
+  shop.clock.advance({ days: 2 });
+  expect(await count('rate_limits')).toBeGreaterThan(0);
+  await shop.db.execute(sql`alter table sessions rename to sessions_away`);
+  try {
+    const run = runHousekeeping({ db: shop.db, now: shop.clock.now });
+    await expect(run).rejects.toThrow(/^sign-ins failed$/);
+    expect(await count('rate_limits')).toBe(0);
+  } finally {
+    await shop.db.execute(sql`alter table sessions_away rename to sessions`);
+  }
+});

@@ -14,6 +14,13 @@ export type PrepaidMethod = (typeof PREPAID_METHODS)[number];
 export const PAYMENT_METHODS = ['cash_on_delivery', ...PREPAID_METHODS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** Paid at once, so an order by one of these holds no goods for long: the limit of unconfirmed orders is not for it. */
+export const PAID_AT_ONCE = ['card', 'wallet'] as const satisfies readonly PaymentMethod[];
+
+export function isPaidAtOnce(method: PaymentMethod): boolean {
+  return PAID_AT_ONCE.some((each) => each === method);
+}
+
 /** How a shop is paid, in one word for its texts: at the door, before that, or either. */
 export const PAYS_BY = ['cash', 'both', 'online'] as const;
 export type PaysBy = (typeof PAYS_BY)[number];

@@ -211,8 +211,11 @@ export function readConfig(variables: NodeJS.ProcessEnv): ServerConfig {
   };
 }
 
-/** @throws StartupError when the keys of a gateway are incomplete or contradict each other. */
-/** Reads the keys of another company's service, which may contradict each other. */
+/**
+ * Reads the keys of another company's service.
+ *
+ * @throws StartupError when they are incomplete or contradict each other.
+ */
 function readKeys<Keys>(read: () => Keys): Keys {
   try {
     return read();

@@ -61,7 +61,10 @@ export async function createShopServers(
 ): Promise<ShopServers> {
   const { db } = database;
   const catalog = new CatalogReadModel(database, (error) =>
-    shop.log.warn({ err: error }, 'the catalogue cannot be read; answers show it as it was'),
+    shop.log.warn(
+      { err: error },
+      'the catalogue or its search index cannot be read; answers show it as it was',
+    ),
   );
   const now = () => new Date();
   const responses = new ResponseCache(catalog, config.responseCacheBytes, now);

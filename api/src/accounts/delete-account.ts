@@ -1,4 +1,5 @@
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { eraseMessagesOf } from '../messages/message-queries.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import {
@@ -23,7 +24,7 @@ export async function deleteAccount(
   { db, now, personalData }: AccountDeps,
   customerId: number,
 ): Promise<void> {
-  await db.transaction(async (tx) =>
+  await inTransaction(db, async (tx) =>
     eraseAccount(tx, personalData, await lockOwnAccount(tx, customerId), now()),
   );
 }

@@ -2,6 +2,7 @@ import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { FieldCode } from '@dp/contract/error-codes.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { invalidFields, ProblemError } from '../problems/problem-error.ts';
 import {
   type Account,
@@ -55,7 +56,7 @@ export async function register(
   const earlier = await findUnverifiedAccount(deps.db, email, phone);
   const sameForm = await isPassword(earlier?.passwordHash, given.password);
 
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     await lockContacts(tx, [email, phone]);
     refuseTaken(await findProvenHolders(tx, email, phone), email, phone);
     const entries = { name, email, phone, passwordHash, locale };

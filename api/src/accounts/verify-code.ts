@@ -1,6 +1,7 @@
 import type { Client } from '@dp/contract/accounts.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { type Account, insertAccount, lockAccountsHolding } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
@@ -49,7 +50,7 @@ export async function verifyCode(
   const contact = contactOf(row);
   const chooseClaimant = await findClaimant(deps, limits, { ...given, row, elsewhere });
 
-  const signedIn = await deps.db.transaction(async (tx) => {
+  const signedIn = await inTransaction(deps.db, async (tx) => {
     await lockContacts(tx, [contact.value]);
     const holders = await lockAccountsHolding(tx, contact);
     const owner = holders.find((holder) => isProven(holder, contact.kind));

@@ -1,4 +1,5 @@
 import { RESET_TOKEN_LIFETIME_SECONDS } from '@dp/contract/limits.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { lockAccountsHolding } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
@@ -30,7 +31,7 @@ export async function verifyResetCode(
     ip: given.ip,
   });
   await right();
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const contact = contactOf(row);
     await lockContacts(tx, [contact.value]);
     const holders = await lockAccountsHolding(tx, contact);

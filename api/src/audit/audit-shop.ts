@@ -32,10 +32,10 @@ const FINDINGS_PER_RULE = 20;
 
 /**
  * Checks that the shop's books add up: stock by its movements, movements by the orders, orders by their lines
- * and events, vouchers by the orders that used them, invoices and credit notes without a gap, parcels by what they hold and what came back,
- * registrations at courier companies by their numbers, cash by parcels and hand-ins, payments by their attempts and refunds, returns by what
- * reached their shoppers, the summaries of reports by the rows. Runs on one snapshot, so orders may continue during
- * the audit.
+ * and events, vouchers by the orders that used them, invoices and credit notes without a gap, parcels by what they
+ * hold and what came back, registrations at courier companies by their numbers, cash by parcels and hand-ins,
+ * payments by their attempts and refunds, returns by what reached their shoppers, the summaries of reports by the
+ * rows. Runs on one snapshot, so orders may continue during the audit.
  */
 export async function auditShop(db: Db): Promise<AuditReport> {
   return db.transaction(

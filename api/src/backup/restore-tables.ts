@@ -16,8 +16,8 @@ const ROWS_AT_A_TIME = 1_000;
 
 /**
  * Fills an unused database, whose schema is that of the backup in `folder`, with the backup's rows,
- * atomically, replacing rows of the migrations. Sessions, codes, reset tokens and the order feed of the backup are deleted;
- * sequences continue beyond numbers that may have been issued since.
+ * atomically, replacing rows of the migrations. Sessions, codes, reset tokens and the order feed of the backup are
+ * deleted; sequences continue beyond numbers that may have been issued since.
  *
  * @throws StartupError when the tables do not match the backup, or a table has a wrong number of rows.
  */

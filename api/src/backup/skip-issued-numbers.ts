@@ -18,8 +18,8 @@ interface Restore {
 }
 
 /**
- * Sets every sequence and the counters of invoices and credit notes of a freshly restored shop beyond any number that may have
- * been issued since the backup, by any shop restored from it, and records the gap.
+ * Sets every sequence and the counters of invoices and credit notes of a freshly restored shop beyond any number
+ * that may have been issued since the backup, by any shop restored from it, and records the gap.
  *
  * @throws StartupError when the clock is behind the backup, or the sequences do not match.
  */

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { formatTag, type Locale } from '@dp/contract/locale.ts';
 import type { MessageWording } from '../message-texts/message-wording.ts';
 import { composeEmail, type Email } from '../messages/compose-email.ts';
@@ -17,7 +18,7 @@ export function answerMail(given: {
   const { locale, wording } = given;
   const day = new Intl.DateTimeFormat(formatTag(locale), {
     dateStyle: 'long',
-    timeZone: 'Africa/Cairo',
+    timeZone: TIME_ZONE,
   }).format(given.createdAt);
   return composeEmail({
     locale,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createRateLimiter } from '../database/rate-limiter.ts';
 import type { AppDeps } from '../deps.ts';
+import { networkOf } from '../http/network.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
 import { cancelDelivery } from './cancel-delivery.ts';
 import { passOnCorrection, retryCorrection } from './correction-desk.ts';
@@ -85,7 +86,7 @@ export async function addCourierWebhook(api: FastifyInstance, deps: AppDeps): Pr
       });
       if (verdict === 'verified') return reply.send({ ok: true });
       // Who guesses the secret gets no more tries than this.
-      const wait = await bad.consume(request.ip);
+      const wait = await bad.consume(networkOf(request.ip));
       if (wait !== undefined) return reply.code(429).send();
       return reply.code(verdict === 'wrong_secret' ? 401 : 400).send();
     });

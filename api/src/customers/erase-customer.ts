@@ -2,6 +2,7 @@ import { lockCustomerForStaff } from '../accounts/customer-changes.ts';
 import { eraseAccount } from '../accounts/delete-account.ts';
 import type { AccountDeps } from '../accounts/personal-data.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readSummary } from './read-customer-page.ts';
@@ -19,7 +20,7 @@ export async function eraseCustomer(
 ): Promise<void> {
   requirePermission(principal, 'customers.erase');
   const at = now();
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const account = await lockCustomerForStaff(tx, customerId);
     if (account.version !== version) {
       const current = await readSummary(tx, principal, customerId);

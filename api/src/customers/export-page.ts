@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { directionOf, formatTag, type Locale } from '@dp/contract/locale.ts';
 import type { PersonalRecords } from '../accounts/personal-data.ts';
 import { html, SafeHtml } from '../messages/safe-html.ts';
@@ -73,6 +74,6 @@ function timeInWords(at: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(formatTag(locale), {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Africa/Cairo',
+    timeZone: TIME_ZONE,
   }).format(at);
 }

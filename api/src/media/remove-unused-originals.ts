@@ -55,7 +55,10 @@ export async function removeUnusedOriginals({
   return removed;
 }
 
-/** Deletes one, unless it was uploaded again; an upload at this moment waits, and stores it again. */
+/**
+ * Deletes one, unless it was uploaded again; an upload at this moment waits, and stores it again. For that the row
+ * stays locked while the store deletes: with a slow bucket the embedded database, which has one connection, waits too.
+ */
 async function removeCondemned(
   { db, media }: Pick<AppDeps, 'db' | 'media'>,
   id: string,

@@ -1,3 +1,4 @@
+import { PAID_AT_ONCE } from '@dp/contract/payments.ts';
 import { and, desc, eq, notInArray, sum } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { orderEvents, orders } from './order-tables.ts';
@@ -53,7 +54,7 @@ export async function sumUnconfirmed(db: Db, customerId: number): Promise<number
       and(
         eq(orders.customerId, customerId),
         eq(orders.state, 'draft'),
-        notInArray(orders.paymentMethod, ['card', 'wallet']),
+        notInArray(orders.paymentMethod, [...PAID_AT_ONCE]),
       ),
     );
   return Number(row?.total ?? 0);

@@ -1,5 +1,5 @@
 import { toEgp, toPiastres } from '@dp/contract/money.ts';
-import type { PaymentMethod } from '@dp/contract/payments.ts';
+import { isPaidAtOnce, type PaymentMethod } from '@dp/contract/payments.ts';
 import type { SizeRefusal } from '@dp/contract/quotes.ts';
 import type { Limits } from '../config.ts';
 import type { Db } from '../database/database.ts';
@@ -92,6 +92,5 @@ export function assertOrderSize(
 
 /** The limits of an order by how it is paid: what is paid at once has no limit of its sum. */
 export function limitsOf(limits: OrderSizeLimits, method: PaymentMethod): OrderSizeLimits {
-  const atOnce = method === 'card' || method === 'wallet';
-  return atOnce ? { ...limits, unconfirmedCashEgp: 0 } : limits;
+  return isPaidAtOnce(method) ? { ...limits, unconfirmedCashEgp: 0 } : limits;
 }

@@ -96,7 +96,7 @@ export const orders = pgTable(
     staffDiscountReason: text('staff_discount_reason'),
     /** A delivery cost set by staff; null: the place's rate. */
     fixedShippingPiastres: bigint('fixed_shipping_piastres', { mode: 'number' }),
-    /** What its parcels ask of staff, as `parcels/order-duties.ts` computes it: an attempt failed or one is lost; */
+    /** What its parcels ask of staff, as `dutiesOf` computes it: an attempt failed or one is lost; */
     parcelProblem: boolean('parcel_problem').notNull().default(false),
     /** one came back and has not been inspected; */
     toInspect: boolean('to_inspect').notNull().default(false),

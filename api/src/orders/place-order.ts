@@ -35,10 +35,10 @@ import { termsOfPayment } from './terms-of-payment.ts';
  *
  * An order to be paid before waits as a draft that staff need not confirm.
  *
- * @throws ProblemError 422 `payment_method_unavailable`, 422 `idempotency_key_reused`, 409 `placement_voided` (`resolvePlacement`), 403
- *   `verification_required`, 404 `address_not_found`, 422 `delivery_unavailable`, the owner's limits
- *   (`order-limits.ts`, `voucher-guesses.ts`), and 409 `order_differs` with every difference from what the
- *   shopper agreed to and the `quote` of what is available now.
+ * @throws ProblemError 422 `payment_method_unavailable`, 422 `idempotency_key_reused`, 409 `placement_voided`
+ *   (`resolvePlacement`), 403 `verification_required`, 404 `address_not_found`, 422 `delivery_unavailable`, the
+ *   owner's limits (`order-limits.ts`, `voucher-guesses.ts`), and 409 `order_differs` with every difference from
+ *   what the shopper agreed to and the `quote` of what is available now.
  */
 export async function placeOrder(
   deps: Pick<AppDeps, 'db' | 'config' | 'now' | 'payments'>,

@@ -45,24 +45,6 @@ export async function findPlacement(
   return row;
 }
 
-/** Whether a customer has given this key up. */
-export async function isVoided(
-  db: Db,
-  customerId: number,
-  idempotencyKey: string,
-): Promise<boolean> {
-  const [row] = await db
-    .select({ at: voidedPlacements.voidedAt })
-    .from(voidedPlacements)
-    .where(
-      and(
-        eq(voidedPlacements.customerId, customerId),
-        eq(voidedPlacements.idempotencyKey, idempotencyKey),
-      ),
-    );
-  return row !== undefined;
-}
-
 /** Voids a key; idempotent. */
 export async function insertVoided(
   db: Db,

@@ -13,9 +13,8 @@ import { findShippingRate } from '../shipping/find-shipping-rate.ts';
 import { readDeliveryTerms } from '../shipping/read-delivery-terms.ts';
 import { readVoucherTerms, type VoucherTerms } from '../vouchers/apply-voucher.ts';
 import type { VoucherGuesses } from '../vouchers/voucher-guesses.ts';
-import { sumUnconfirmed } from './order-counts.ts';
 import { availableLines, differencesOf } from './order-differences.ts';
-import { findSizeRefusal } from './order-limits.ts';
+import { findSizeRefusal, readUnconfirmed } from './order-limits.ts';
 import { orderSizeLimits } from './order-size.ts';
 import { presentQuote } from './present-quote.ts';
 
@@ -98,9 +97,7 @@ async function readVoucher(
 
 /** How much one order may have, and what of it the customer's other orders take. */
 async function readLimits(db: Db, customerId: number | undefined) {
-  const [settings, unconfirmed] = await Promise.all([
-    readSettings(db),
-    customerId === undefined ? 0 : sumUnconfirmed(db, customerId),
-  ]);
-  return [orderSizeLimits(settings.order_size), unconfirmed] as const;
+  const settings = await readSettings(db);
+  const limits = orderSizeLimits(settings.order_size);
+  return [limits, await readUnconfirmed(db, limits, customerId)] as const;
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { assertHourlyLimit } from './hourly-limit.ts';
 import { readOrder } from './order-store.ts';
-import { findPlacement, findVoidedAt, insertVoided, isVoided } from './placement-store.ts';
+import { findKey, findVoidedAt, insertVoided } from './placement-store.ts';
 import { presentOrder } from './present-order.ts';
 
 /** Keys one customer may void in an hour: far more than lost responses. */
@@ -24,9 +24,9 @@ export async function resolvePlacement(
 ): Promise<{ data: Order | null }> {
   const order = await inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
-    const placement = await findPlacement(tx, customerId, key);
-    if (placement) return readOrder(tx, placement.orderId);
-    if (await isVoided(tx, customerId, key)) return undefined;
+    const { order: placed, voided } = await findKey(tx, customerId, key);
+    if (placed) return readOrder(tx, placed.orderId);
+    if (voided) return undefined;
     const at = now();
     await assertHourlyLimit(VOIDS_PER_HOUR, (n) => findVoidedAt(tx, customerId, n - 1), {
       at,

@@ -28,7 +28,8 @@ const FOUND_MAX = 10_000;
  * Chooses products and a rule. The new prices are computed in the background, to be looked through before
  * anything changes.
  *
- * @throws ProblemError 400 `finds_too_many` for a very common text, 403 `permission_required` without `prices.edit`, for prices from costs without `costs.see`, 404 `category_not_found`, `brand_not_found`, 409
+ * @throws ProblemError 400 `finds_too_many` for a very common text, 403 `permission_required` without
+ *   `prices.edit`, for prices from costs without `costs.see`, 404 `category_not_found`, `brand_not_found`, 409
  *   `price_batches_waiting` with the `limit`.
  */
 export async function createPriceBatch(

@@ -70,18 +70,17 @@ export class CatalogReadModel {
   #stopped = false;
   #failing = false;
 
-  /** @param onFailure called once whenever following the database starts to fail. */
+  /** @param onFailure called once whenever following the database, or rebuilding the search index, starts to fail. */
   constructor(
     database: Pick<OpenDatabase, 'db' | 'pool' | 'kind'>,
     onFailure: (error: unknown) => void = () => {},
   ) {
     this.#database = database;
     this.#onFailure = onFailure;
-    this.#search = new SearchFollower(
-      database.db,
-      () => this.#snapshot,
-      () => this.#searchRebuilt(),
-    );
+    this.#search = new SearchFollower(database.db, () => this.#snapshot, {
+      rebuilt: () => this.#searchRebuilt(),
+      failed: onFailure,
+    });
   }
 
   /** The newest snapshot, which may lack a known change. */
@@ -223,6 +222,7 @@ export class CatalogReadModel {
     const known = this.#known;
     try {
       await this.#readChanges();
+      this.#search.follow();
       // A change learnt of during this read may be missing from it.
       if (this.#known === known) this.#staleSince = undefined;
       this.#failing = false;
@@ -289,7 +289,6 @@ export class CatalogReadModel {
       words,
       pins,
     };
-    this.#search.follow();
   }
 }
 

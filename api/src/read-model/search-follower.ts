@@ -21,6 +21,14 @@ export type SearchNames = Pick<CatalogSnapshot, 'brandNames' | 'categories'>;
 const FORGOTTEN_SHARE = 0.3;
 const FORGOTTEN_DOCUMENTS = 500;
 
+/** What becomes of rebuilding an index that is in use. */
+interface Rebuilding {
+  /** Another index has replaced it. */
+  rebuilt(): void;
+  /** The first of failures in a row. */
+  failed(error: unknown): void;
+}
+
 /** Texts of edited products: undefined for one that is no longer on sale. */
 export type ChangedTexts = ReadonlyMap<number, SearchableProduct | undefined>;
 
@@ -31,7 +39,7 @@ export type ChangedTexts = ReadonlyMap<number, SearchableProduct | undefined>;
 export class SearchFollower {
   readonly #db: Db;
   readonly #latest: () => CatalogSnapshot;
-  readonly #onRebuilt: () => void;
+  readonly #rebuilding: Rebuilding;
   #index: SearchIndex | undefined;
   #names: SearchNames | undefined;
   #synonyms: readonly SynonymGroup[] = SEED_SYNONYMS;
@@ -39,13 +47,13 @@ export class SearchFollower {
   #building: Promise<SearchIndex> | undefined;
   /** Products that were edited while an index was being built: it may have read them before. */
   #editedMeanwhile = new Set<number>();
+  #failing = false;
   #stopped = false;
 
-  /** @param onRebuilt called when another index has replaced the one in use. */
-  constructor(db: Db, latest: () => CatalogSnapshot, onRebuilt: () => void) {
+  constructor(db: Db, latest: () => CatalogSnapshot, rebuilding: Rebuilding) {
     this.#db = db;
     this.#latest = latest;
-    this.#onRebuilt = onRebuilt;
+    this.#rebuilding = rebuilding;
   }
 
   /** Undefined until it is built. */
@@ -55,10 +63,18 @@ export class SearchFollower {
 
   /** Builds the index of the newest snapshot, or waits for the one that is being built. */
   build(): Promise<SearchIndex> {
-    this.#building ??= this.#readAll(this.#latest()).finally(() => {
-      this.#building = undefined;
-      this.follow();
-    });
+    this.#building ??= this.#readAll(this.#latest()).then(
+      (index) => {
+        this.#building = undefined;
+        // Names may have changed meanwhile. After a failure that would be a loop without a pause.
+        this.follow();
+        return index;
+      },
+      (error) => {
+        this.#building = undefined;
+        throw error;
+      },
+    );
     return this.#building;
   }
 
@@ -109,7 +125,10 @@ export class SearchFollower {
     return changed;
   }
 
-  /** Rebuilds the index when names in it changed, or when much of it is deleted. */
+  /**
+   * Rebuilds the index when names in it changed, or when much of it is deleted; called after each reading of
+   * the catalogue, which is when a failed rebuild is tried again.
+   */
   follow(): void {
     if (!this.#index || !this.#names || this.#building || this.#stopped) return;
     const snapshot = this.#latest();
@@ -121,9 +140,14 @@ export class SearchFollower {
       this.#names.categories === snapshot.categories;
     if (fits && !isWorn) return;
     this.build().then(
-      () => this.#onRebuilt(),
-      // Retried with the next change; until then the old index stays in use.
-      () => {},
+      () => {
+        this.#failing = false;
+        this.#rebuilding.rebuilt();
+      },
+      (error) => {
+        if (!this.#failing && !this.#stopped) this.#rebuilding.failed(error);
+        this.#failing = true;
+      },
     );
   }
 

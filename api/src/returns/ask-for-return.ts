@@ -23,8 +23,8 @@ export type AskedReturn = { readonly orderId: number } & z.output<typeof askForR
  * Asks to send pieces of an own order back, or claims for them under warranty. A request that is repeated with
  * its key gives the same return. The order is locked, so that two requests never name the same pieces.
  *
- * @throws ProblemError 404 `order_not_found`, for another's order too; 400 without a payout that is needed; 409 `order_not_returnable`,
- *   `return_too_late`, `return_units_exceeded`.
+ * @throws ProblemError 404 `order_not_found`, for another's order too; 400 without a payout that is needed; 409
+ *   `order_not_returnable`, `return_too_late`, `return_units_exceeded`.
  */
 export async function askForReturn(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,

@@ -155,6 +155,7 @@ export const returnPictures = pgTable(
   },
   (table) => [
     index('return_pictures_return').on(table.returnId),
+    index('return_pictures_customer').on(table.customerId),
     index('return_pictures_unused').on(table.customerId, table.at).where(sql`return_id is null`),
   ],
 );

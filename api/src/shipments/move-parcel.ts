@@ -24,8 +24,8 @@ export type Move = { readonly parcelId: number } & z.output<typeof moveParcelBod
  * for staff.
  *
  * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 404 `parcel_not_found`; 409
- *   `record_changed`, `parcel_step_illegal`, `return_window_over`, `parcel_has_returns`, `order_step_illegal` when its order has
- *   ended.
+ *   `record_changed`, `parcel_step_illegal`, `return_window_over`, `parcel_has_returns`, `order_step_illegal` when
+ *   its order has ended.
  */
 export async function moveParcel(deps: Deps, principal: Principal, move: Move): Promise<void> {
   requirePermission(principal, 'orders.dispatch');

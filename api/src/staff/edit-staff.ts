@@ -40,7 +40,11 @@ export async function editStaff(
   });
 }
 
-/** Disables an account and ends its sessions and its link to a new password at once. @throws ProblemError as `changeStaff`. */
+/**
+ * Disables an account and ends its sessions and its link to a new password at once.
+ *
+ * @throws ProblemError as `changeStaff`.
+ */
 export async function disableStaff(
   deps: Deps,
   principal: Principal,

@@ -4,6 +4,7 @@ import { createRateLimiter } from '../database/rate-limiter.ts';
 import type { AppDeps } from '../deps.ts';
 import { admit } from '../http/admit.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
+import { networkOf } from '../http/network.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { askForDay } from './ask-for-day.ts';
 import { trackOrder } from './track-order.ts';
@@ -26,7 +27,7 @@ export function addTrackingRoutes(add: AddEndpoint, deps: AppDeps): void {
     { number, phone_end: phoneEnd }: TrackedBy,
     answer: () => Promise<T>,
   ): Promise<T> {
-    await admit(calls, ip);
+    await admit(calls, networkOf(ip));
     if (phoneEnd === undefined) return answer();
     // One key however the number is spelled.
     await admit(misses, number.digits);

@@ -72,5 +72,6 @@ export const voucherRedemptions = pgTable(
   (table) => [
     uniqueIndex('voucher_redemptions_order').on(table.orderId),
     index('voucher_redemptions_customer').on(table.voucherId, table.customerId),
+    index('voucher_redemptions_of_customer').on(table.customerId),
   ],
 );

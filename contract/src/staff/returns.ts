@@ -76,7 +76,10 @@ export const staffReturnDetails = staffReturn.extend({
 export type StaffReturnDetails = z.infer<typeof staffReturnDetails>;
 export const staffReturnResponse = z.object({ data: staffReturnDetails });
 
-/** What waits: the soonest due first, then the longest waiting; `all` the newest first. `before` continues after the last id of a page. */
+/**
+ * What waits: the soonest due first, then the longest waiting; `all` the newest first. `before` continues after the
+ * last id of a page.
+ */
 export const listReturnsQuery = z.strictObject({
   view: z.enum(RETURN_VIEWS, { error: 'invalid' }).default('all'),
   kind: z.enum(RETURN_KINDS, { error: 'invalid' }).optional(),
@@ -157,7 +160,10 @@ export const refundReturnBody = z
     error: 'required',
   });
 
-/** The number of the order that brings the replacement; without one the shop makes it: the same pieces once more, for nothing. */
+/**
+ * The number of the order that brings the replacement; without one the shop makes it: the same pieces once more,
+ * for nothing.
+ */
 export const exchangeReturnBody = z.strictObject({
   replacement: optionalText(40),
   note,

@@ -4,12 +4,11 @@ import type { ApiConfig } from '@dp/api/config.ts';
 import { sendContactMessage } from '@dp/api/contact/send-contact-message.ts';
 import type { OpenDatabase } from '@dp/api/database/database.ts';
 import type { Deps } from '@dp/api/deps.ts';
-import { startOfDay } from '@dp/api/locations/cairo-day.ts';
+import { dayOf, startOfDay } from '@dp/api/locations/cairo-day.ts';
 import { hasOrders } from '@dp/api/orders/order-queries.ts';
 import { readProductIds } from '@dp/api/products/product-queries.ts';
 import { type DemoStaff, readDemoStaff } from '@dp/api/staff/add-demo-staff.ts';
 import { HOUR_MS, MINUTE_MS } from '@dp/contract/durations.ts';
-import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { readDemoCatalog } from '@dp/demo/src/catalog-file.ts';
 import type { Person } from '@dp/demo/src/month/people.ts';
 import { type MonthPlan, planMonth } from '@dp/demo/src/month/plan-month.ts';
@@ -50,9 +49,9 @@ const MONA = {
 } as const;
 
 /**
- * Fills the order book of a demo shop, with its catalogue and staff, that has no orders with the month before, by the shop's own use cases
- * with a moved clock. All or nothing: it is one transaction, so a process that is killed before its end leaves no
- * part of it, and the next start does it again.
+ * Fills the order book of a demo shop, with its catalogue and staff, that has no orders with the month before, by
+ * the shop's own use cases with a moved clock. All or nothing: it is one transaction, so a process that is killed
+ * before its end leaves no part of it, and the next start does it again.
  *
  * Nobody is mailed: the month's notices are not even queued.
  */
@@ -167,10 +166,8 @@ function silent(config: ApiConfig): ApiConfig {
   };
 }
 
-const dayInCairo = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
-
 /** The last ten o'clock in the morning in Cairo. */
 function lastTen(now: Date): Date {
-  const ten = startOfDay(dayInCairo.format(now)).getTime() + 10 * HOUR_MS;
+  const ten = startOfDay(dayOf(now)).getTime() + 10 * HOUR_MS;
   return new Date(ten <= now.getTime() ? ten : ten - DAY * MINUTE_MS);
 }

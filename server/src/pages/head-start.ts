@@ -77,7 +77,8 @@ const SPLASH_SHOWN =
 
 /**
  * Runs a page's modules after its first frame instead of before it, when they arrive first: on a slow phone
- * with a fast connection, and on every returning visit. They are fetched in parallel, under a splash once its photograph is there.
+ * with a fast connection, and on every returning visit. They are fetched in parallel, under a splash once its
+ * photograph is there.
  */
 export function runScriptsAfterFirstFrame(html: string): string {
   const start = html.includes(SPLASH) ? FIRST_FRAME + SPLASH_SHOWN : FIRST_FRAME;

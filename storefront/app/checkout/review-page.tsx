@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@dp/contract/payments.ts';
+import { isPaidAtOnce, type PaymentMethod } from '@dp/contract/payments.ts';
 import type { Quote } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
@@ -119,7 +119,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
 
 /** The limit on unconfirmed cash does not apply to what is paid at once. */
 function refusalFor(method: PaymentMethod | undefined, refusal: Quote['refusal']) {
-  const atOnce = method === 'card' || method === 'wallet';
+  const atOnce = method !== undefined && isPaidAtOnce(method);
   return atOnce && refusal?.code === 'cash_limit_exceeded' ? null : refusal;
 }
 

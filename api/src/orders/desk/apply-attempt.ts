@@ -1,9 +1,9 @@
 import { HOUR_MS } from '@dp/contract/durations.ts';
-import { TIME_ZONE } from '@dp/contract/limits.ts';
 import type { Channel, Outcome } from '@dp/contract/staff/order-desk.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
+import { dayOf } from '../../locations/cairo-day.ts';
 import { actorOf } from '../../principals/actor-columns.ts';
 import type { Principal } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -19,8 +19,6 @@ const UNANSWERED_CALLS = 3;
 const UNANSWERED_DAYS = 2;
 /** An order whose customer did not answer comes up again after this time, in milliseconds. */
 const CALL_AGAIN_MS = 2 * HOUR_MS;
-
-const dayInCairo = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
 
 /** An attempt to get a customer's confirmation. */
 export interface Attempt {
@@ -93,6 +91,6 @@ async function isUnreachable(tx: Db, orderId: number): Promise<boolean> {
     .select({ at: orderAttempts.at })
     .from(orderAttempts)
     .where(and(eq(orderAttempts.orderId, orderId), eq(orderAttempts.outcome, 'no_answer')));
-  const days = new Set(unanswered.map(({ at }) => dayInCairo.format(at)));
+  const days = new Set(unanswered.map(({ at }) => dayOf(at)));
   return unanswered.length >= UNANSWERED_CALLS && days.size >= UNANSWERED_DAYS;
 }

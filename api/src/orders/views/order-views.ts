@@ -31,8 +31,8 @@ export async function listOrderViews(db: Db, staff: StaffPrincipal): Promise<Ord
  * Saves a new view, or a changed one: the caller's own, and with `settings.edit` any shared one, so that
  * a view outlives its maker. It stays its maker's.
  *
- * @throws ProblemError 404 `view_not_found`, also for one that the caller may not change; 409 `record_changed`, `too_many_views` with the
- *   `limit`.
+ * @throws ProblemError 404 `view_not_found`, also for one that the caller may not change; 409 `record_changed`,
+ *   `too_many_views` with the `limit`.
  */
 export async function saveOrderView(
   { db, now }: Pick<Deps, 'db' | 'now'>,

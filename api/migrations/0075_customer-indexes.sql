@@ -1,0 +1,2 @@
+CREATE INDEX "return_pictures_customer" ON "return_pictures" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "voucher_redemptions_of_customer" ON "voucher_redemptions" USING btree ("customer_id");
