@@ -1,4 +1,3 @@
-import { foldDigits } from '@dp/contract/digits.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -10,6 +9,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
+import { requiredNumber } from '../forms/typed-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -34,12 +34,6 @@ export async function clientLoader({
   };
 }
 
-/** A typed amount in any digits, EGP; NaN when invalid, which the API refuses. */
-function amountIn(text: string): number {
-  const digits = foldDigits(text).trim();
-  return digits === '' ? Number.NaN : Number(digits);
-}
-
 /** A courier's delivered parcels whose cash is outstanding; the counted cash is received for chosen ones. */
 export default function CourierCashPage({
   params,
@@ -57,7 +51,7 @@ export default function CourierCashPage({
       params: { id: params.id },
       body: {
         parcels: parcels.map(({ id }) => id).filter((id) => chosen.has(id)),
-        amount: amountIn(String(values.get('amount') ?? '')),
+        amount: requiredNumber(String(values.get('amount') ?? '')),
         ...(reason === '' ? {} : { reason }),
       },
     });

@@ -9,9 +9,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { requiredNumber } from '../forms/typed-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
-import { amountIn } from './amount-in.ts';
 
 /** Says what became of a claim: sent, paid, refused or given up. */
 export function MoveClaim({ claim: { id, sum, next, version } }: { readonly claim: Claim }) {
@@ -24,7 +24,10 @@ export function MoveClaim({ claim: { id, sum, next, version } }: { readonly clai
       const text = (name: string) => String(values.get(name) ?? '').trim() || undefined;
       const more =
         to === 'paid'
-          ? { amount: amountIn(values), reference: text('reference') }
+          ? {
+              amount: requiredNumber(String(values.get('amount') ?? '')),
+              reference: text('reference'),
+            }
           : { note: text('note') };
       await call('moveClaim', { params: { id }, body: { to, version, ...more } });
       showToast(t('saved'), { look: 'ok' });

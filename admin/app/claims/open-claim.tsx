@@ -7,8 +7,8 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { requiredNumber } from '../forms/typed-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
-import { amountIn } from './amount-in.ts';
 
 /** Claims money for a parcel from its courier. */
 export function OpenClaim({
@@ -24,7 +24,7 @@ export function OpenClaim({
   const { revalidate } = useRevalidator();
   const form = useSubmit(async (values) => {
     const reason = reasons.find((each) => each === values.get('reason')) ?? 'damaged';
-    const body = { reason, amount: amountIn(values) };
+    const body = { reason, amount: requiredNumber(String(values.get('amount') ?? '')) };
     await call('openClaim', { params: { id: parcelId }, body });
     showToast(t('opened'), { look: 'ok' });
     await revalidate();

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@dp/contract/locale.ts';
 import type { CustomerPage, CustomerSummary } from '@dp/contract/staff/customers.ts';
 import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
+import { optionalNumber } from '../forms/typed-number.ts';
 import {
   type AddressValues,
   addressBody,
@@ -8,7 +9,6 @@ import {
   sameAddress,
   valuesOfAddress,
 } from '../order-form/address-values.ts';
-import { amountIn } from '../order-form/amounts.ts';
 import { type MoneyValues, NO_MONEY } from '../order-form/money-values.ts';
 import { lineBodies, type SaleLine } from '../order-form/sale-lines.ts';
 import { isWholePhone } from '../parts/whole-phone.ts';
@@ -80,10 +80,10 @@ export function withoutCaller(
 }
 
 function saleOf({ lines, money }: PhoneDraft) {
-  const discount = amountIn(money.discount);
+  const discount = optionalNumber(money.discount);
   return {
     lines: lineBodies(lines),
-    shipping: amountIn(money.shipping) ?? null,
+    shipping: optionalNumber(money.shipping) ?? null,
     ...(discount === undefined
       ? {}
       : { discount: { amount: discount, reason: money.discountReason.trim() } }),
