@@ -47,7 +47,7 @@ export function UnsavedRows({
                   look="secondary"
                   size="small"
                   onClick={() => {
-                    edits.replace({ ...edits.edits, [id]: over(unsaved.row, edit) });
+                    edits.replace((all) => ({ ...all, [id]: over(unsaved.row, edit) }));
                     saving.settle(id);
                   }}
                 >
