@@ -65,6 +65,7 @@ export function changesOf(order: StaffOrder, draft: EditDraft): EditChanges {
   };
 }
 
+/** Whether an edit changes anything. */
 export function hasChanges(changes: EditChanges): boolean {
   return Object.keys(changes).length > 0;
 }

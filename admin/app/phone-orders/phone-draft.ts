@@ -40,6 +40,7 @@ export interface PhoneDraft {
   readonly sent: PlaceBody | null;
 }
 
+/** An order before anything is written; the key makes its placement one, however often it is sent. */
 export function emptyDraft(key: string): PhoneDraft {
   return {
     key,
@@ -55,6 +56,7 @@ export function emptyDraft(key: string): PhoneDraft {
   };
 }
 
+/** A found customer as the caller; a masked phone is none. */
 export function callerOf({ id, name, phone }: CustomerSummary): KnownCaller {
   return { id, name, phone: phone !== null && isWholePhone(phone) ? phone : null };
 }
@@ -99,6 +101,7 @@ export function quoteBody(
   return { ...saleOf(draft), ...(hasPlace(draft) ? { address: { state_id, city_id } } : {}) };
 }
 
+/** Whether governorate and city are chosen, without which there is no delivery cost. */
 export function hasPlace({ address }: PhoneDraft): boolean {
   return address.state_id !== '' && address.city_id !== '';
 }
