@@ -8,10 +8,10 @@ import { CircleCheck } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm } from '../forms/call-form.tsx';
-import { requiredNumber } from '../forms/typed-number.ts';
+import { requiredNumber } from '../forms/required-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Columns } from '../parts/columns.tsx';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { RecordChoice } from '../parts/record-choice.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
@@ -102,7 +102,7 @@ export default function CourierCashPage({
                 >
                   {t('chooseAll')}
                 </Button>
-                <CallForm form={form}>
+                <GuardedForm key={handIns.length} form={form}>
                   <TextField
                     name="amount"
                     label={t('amount')}
@@ -122,7 +122,7 @@ export default function CourierCashPage({
                   <Button type="submit" full busy={form.busy} disabled={chosen.size === 0}>
                     {t('confirm')}
                   </Button>
-                </CallForm>
+                </GuardedForm>
               </Section>
             ) : null}
             {handIns.length === 0 ? null : (

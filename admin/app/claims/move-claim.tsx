@@ -8,9 +8,10 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
-import { requiredNumber } from '../forms/typed-number.ts';
+import { FormActions } from '../forms/call-form.tsx';
+import { requiredNumber } from '../forms/required-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
 
 /** Says what became of a claim: sent, paid, refused or given up. */
@@ -35,7 +36,7 @@ export function MoveClaim({ claim: { id, sum, next, version } }: { readonly clai
     }),
   );
   return (
-    <CallForm form={form} label={t('move')}>
+    <GuardedForm form={form} label={t('move')}>
       <Select
         name="to"
         label={t('move')}
@@ -80,6 +81,6 @@ export function MoveClaim({ claim: { id, sum, next, version } }: { readonly clai
           {t('save')}
         </Button>
       </FormActions>
-    </CallForm>
+    </GuardedForm>
   );
 }

@@ -6,9 +6,10 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
-import { requiredNumber } from '../forms/typed-number.ts';
+import { FormActions } from '../forms/call-form.tsx';
+import { requiredNumber } from '../forms/required-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 
 /** Claims money for a parcel from its courier. */
 export function OpenClaim({
@@ -30,7 +31,7 @@ export function OpenClaim({
     await revalidate();
   });
   return (
-    <CallForm form={form} label={t('open')}>
+    <GuardedForm form={form} label={t('open')}>
       <Select
         name="reason"
         label={t('reason')}
@@ -50,6 +51,6 @@ export function OpenClaim({
           {t('open')}
         </Button>
       </FormActions>
-    </CallForm>
+    </GuardedForm>
   );
 }

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
-import { requiredNumber } from '../forms/typed-number.ts';
+import { requiredNumber } from '../forms/required-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { type Conflict, conflictOf } from '../parts/conflict.ts';
 import { useAction } from '../parts/use-action.ts';

@@ -4,7 +4,8 @@ import { randomUuid } from '@dp/ui/storage/random-key.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../api/client.ts';
 import { StaffApiError } from '../api/staff-api-error.ts';
-import { optionalNumber, requiredNumber, type TypedNumber } from '../forms/typed-number.ts';
+import { requiredNumber } from '../forms/required-number.ts';
+import { optionalNumber, type TypedNumber } from '../forms/typed-number.ts';
 import { useDraft } from '../parts/drafts.ts';
 import {
   type FoundLine,

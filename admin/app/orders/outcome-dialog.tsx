@@ -6,6 +6,7 @@ import { Chip } from '@dp/ui/parts/chip.tsx';
 import { useState } from 'react';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { useCloseGuard } from '../parts/use-close-guard.tsx';
 import { soonTimes } from './call-times.ts';
 import styles from './confirmation-section.module.css';
 import type { AskingOutcome, OutcomeDetails } from './use-attempt.ts';
@@ -19,7 +20,8 @@ export interface OutcomeDialogProps {
 /** When to call again, or why the order is cancelled. */
 export function OutcomeDialog({ outcome, send, onClose }: OutcomeDialogProps) {
   const t = useTranslations('order');
-  const [time, setTime] = useState(() => soonTimes(new Date()).evening);
+  const [begun] = useState(() => soonTimes(new Date()).evening);
+  const [time, setTime] = useState(begun);
   const form = useSubmit(async (values) => {
     if (outcome === 'cancelled') {
       return send(outcome, { reason: String(values.get('reason') ?? '') });
@@ -27,9 +29,10 @@ export function OutcomeDialog({ outcome, send, onClose }: OutcomeDialogProps) {
     const at = String(values.get('call_at') ?? '');
     return send(outcome, at === '' ? {} : { call_at: at });
   });
+  const guard = useCloseGuard(form, onClose, time !== begun);
   const soon = soonTimes(new Date());
   return (
-    <Dialog open onClose={onClose} title={t(`outcomeTitles.${outcome}`)}>
+    <Dialog open onClose={guard.close} title={t(`outcomeTitles.${outcome}`)}>
       <CallForm form={form}>
         {outcome === 'cancelled' ? (
           <TextArea
@@ -61,7 +64,7 @@ export function OutcomeDialog({ outcome, send, onClose }: OutcomeDialogProps) {
           </>
         )}
         <FormActions>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={guard.close}>
             {t('back')}
           </Button>
           <Button
@@ -73,6 +76,7 @@ export function OutcomeDialog({ outcome, send, onClose }: OutcomeDialogProps) {
           </Button>
         </FormActions>
       </CallForm>
+      {guard.question}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { ORDER_STATES, type OrderState } from '@dp/contract/order-states.ts';
-import { requiredNumber } from '../../forms/typed-number.ts';
+import { requiredNumber } from '../../forms/required-number.ts';
 
 /** What an order list is narrowed down to, under the names of its address. */
 export const FILTERS = [
@@ -17,7 +17,6 @@ export type TypedFilters = Readonly<Partial<Record<Filter, string>>>;
 export type OrderFilters = TypedFilters & { readonly state?: OrderState };
 
 const ID_MAX = 2_147_483_647;
-const TOTAL_MAX = 9_999_999_999;
 
 /** The filters that the list takes; what is half typed or no filter at all is left out. */
 export function validFilters(textOf: (name: Filter) => string | null | undefined): OrderFilters {
@@ -68,8 +67,8 @@ const READ: Readonly<Record<Filter, (text: string) => string | undefined>> = {
 
 /** Whole EGP. */
 function totalIn(text: string): string | undefined {
-  const amount = requiredNumber(text);
-  return Number.isInteger(amount) && amount <= TOTAL_MAX ? String(amount) : undefined;
+  const amount = String(requiredNumber(text));
+  return /^\d{1,10}$/.test(amount) ? amount : undefined;
 }
 
 /** A day of this millennium; while a year is typed, fields hand out days of the first. */
