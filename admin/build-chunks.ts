@@ -49,6 +49,7 @@ export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions 
             'forms/call-form.tsx',
             'forms/typed-number.ts',
             'forms/use-submit.ts',
+            'parts/cairo-time.ts',
             'parts/columns.tsx',
             'parts/conflict.ts',
             'parts/list-address.ts',
@@ -71,7 +72,12 @@ export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions 
         'dialog',
         0,
         withImports([
-          ...inApp('parts/conflict-dialog.tsx', 'parts/use-unsaved-guard.tsx'),
+          ...inApp(
+            'parts/conflict-dialog.tsx',
+            'parts/guarded-form.tsx',
+            'parts/use-close-guard.tsx',
+            'parts/use-unsaved-guard.tsx',
+          ),
           ...inUi('overlays/confirm-dialog.tsx', 'overlays/dialog.tsx'),
         ]),
       ),

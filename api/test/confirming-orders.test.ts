@@ -1,3 +1,4 @@
+import { wallTimeOf } from '@dp/api/locations/cairo-day.ts';
 import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stockOf } from './arrange/orders.ts';
@@ -84,10 +85,15 @@ describe('a customer who does not answer', () => {
   it('may ask to be called at a time, and is not the next before it', async () => {
     const { orderId } = await arrangePlacedOrder(office);
     const { orderId: other } = await arrangePlacedOrder(office);
-    const past = await attempt(orderId, 1, { outcome: 'call_at', call_at: '2026-01-01T10:00:00Z' });
+    const past = await attempt(orderId, 1, { outcome: 'call_at', call_at: '2026-01-01T10:00' });
     expect(past.problem).toMatchObject({ status: 400, fields: { call_at: 'too_small' } });
-    const at = new Date(office.clock.now().getTime() + 60_000).toISOString();
-    await attempt(orderId, 1, { outcome: 'call_at', call_at: at });
+    const at = new Date(office.clock.now().getTime() + 60_000);
+    const { body: later } = await attempt(orderId, 1, {
+      outcome: 'call_at',
+      call_at: wallTimeOf(at),
+    });
+    const minute = at.getTime() - (at.getTime() % 60_000);
+    expect(later.data.call_at).toBe(new Date(minute).toISOString());
     const { body } = await attempt(other, 1, { outcome: 'asked', channel: 'whatsapp' });
     expect(body.next).not.toBe(orderId);
     expect(body.data.confirmation).toBe('asked');

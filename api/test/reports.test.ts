@@ -144,10 +144,11 @@ it('what is left after cost counts sales of known cost, with the cost of the ord
     sales: 360,
     costed: 300,
     cost: 196.5,
+    margin: { sum: 103.5, share: 34.5 },
   });
   expect((await report('products', query)).data.rows).toMatchObject([
     { key: String(bulb), costed: 300, cost: 196.5 },
-    { key: String(unknown), costed: 0, cost: 0 },
+    { key: String(unknown), costed: 0, cost: 0, margin: null },
   ]);
   const accounts = await office.signIn(['reports.see', 'export']);
   const hidden = await office.call(
@@ -155,7 +156,12 @@ it('what is left after cost counts sales of known cost, with the cost of the ord
     { params: { report: 'days' }, query },
     { as: accounts },
   );
-  expect(hidden.body.data.total).toMatchObject({ sales: 360, costed: null, cost: null });
+  expect(hidden.body.data.total).toMatchObject({
+    sales: 360,
+    costed: null,
+    cost: null,
+    margin: null,
+  });
   const csvOf = async (as: StaffCaller) => {
     const wanted = { params: { report: 'products' as const }, body: query };
     return (await office.call('exportReport', wanted, { as, locale: 'en' })).body.data.content;

@@ -133,6 +133,7 @@ it('each line is classified, what matches or is short is booked, and the rest st
     received: ORDER_TOTAL * 2 + 400,
     fees: 226,
     vat: 31.64,
+    fees_with_vat: 257.64,
     count: 4,
     name: 'march.csv',
     source: 'file',

@@ -1,4 +1,6 @@
+import { TIME_ZONE } from '@dp/contract/limits.ts';
 import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
+import { dayAfter } from '../parts/cairo-time.ts';
 
 type Query = StaffCallInput<'listAuditRows'>['query'];
 
@@ -24,14 +26,8 @@ export function auditQueryOf(address: URLSearchParams): Query {
     subject_id: text('subject_id'),
     before: text('before'),
     from: from === undefined ? undefined : startOfDay(from),
-    to: to === undefined ? undefined : startOfDay(nextDay(to)),
+    to: to === undefined ? undefined : startOfDay(dayAfter(to)),
   };
-}
-
-function nextDay(day: string): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
 }
 
 /** Midnight in Cairo, whose offset changes with summer time. */
@@ -41,7 +37,7 @@ function startOfDay(day: string): string {
 
 function offsetOf(day: string): string {
   const parts = new Intl.DateTimeFormat('en', {
-    timeZone: 'Africa/Cairo',
+    timeZone: TIME_ZONE,
     timeZoneName: 'longOffset',
   }).formatToParts(new Date(`${day}T00:00:00Z`));
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT+02:00';

@@ -1,4 +1,3 @@
-import { foldDigits } from '@dp/contract/digits.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -9,9 +8,10 @@ import { CircleCheck } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm } from '../forms/call-form.tsx';
+import { requiredNumber } from '../forms/required-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Columns } from '../parts/columns.tsx';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { RecordChoice } from '../parts/record-choice.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
@@ -34,12 +34,6 @@ export async function clientLoader({
   };
 }
 
-/** A typed amount in any digits, EGP; NaN when invalid, which the API refuses. */
-function amountIn(text: string): number {
-  const digits = foldDigits(text).trim();
-  return digits === '' ? Number.NaN : Number(digits);
-}
-
 /** A courier's delivered parcels whose cash is outstanding; the counted cash is received for chosen ones. */
 export default function CourierCashPage({
   params,
@@ -57,7 +51,7 @@ export default function CourierCashPage({
       params: { id: params.id },
       body: {
         parcels: parcels.map(({ id }) => id).filter((id) => chosen.has(id)),
-        amount: amountIn(String(values.get('amount') ?? '')),
+        amount: requiredNumber(String(values.get('amount') ?? '')),
         ...(reason === '' ? {} : { reason }),
       },
     });
@@ -108,7 +102,7 @@ export default function CourierCashPage({
                 >
                   {t('chooseAll')}
                 </Button>
-                <CallForm form={form}>
+                <GuardedForm key={handIns.length} form={form}>
                   <TextField
                     name="amount"
                     label={t('amount')}
@@ -128,7 +122,7 @@ export default function CourierCashPage({
                   <Button type="submit" full busy={form.busy} disabled={chosen.size === 0}>
                     {t('confirm')}
                   </Button>
-                </CallForm>
+                </GuardedForm>
               </Section>
             ) : null}
             {handIns.length === 0 ? null : (

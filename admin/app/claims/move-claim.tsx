@@ -8,10 +8,11 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
+import { requiredNumber } from '../forms/required-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
-import { amountIn } from './amount-in.ts';
 
 /** Says what became of a claim: sent, paid, refused or given up. */
 export function MoveClaim({ claim: { id, sum, next, version } }: { readonly claim: Claim }) {
@@ -24,7 +25,10 @@ export function MoveClaim({ claim: { id, sum, next, version } }: { readonly clai
       const text = (name: string) => String(values.get(name) ?? '').trim() || undefined;
       const more =
         to === 'paid'
-          ? { amount: amountIn(values), reference: text('reference') }
+          ? {
+              amount: requiredNumber(String(values.get('amount') ?? '')),
+              reference: text('reference'),
+            }
           : { note: text('note') };
       await call('moveClaim', { params: { id }, body: { to, version, ...more } });
       showToast(t('saved'), { look: 'ok' });
@@ -32,7 +36,7 @@ export function MoveClaim({ claim: { id, sum, next, version } }: { readonly clai
     }),
   );
   return (
-    <CallForm form={form} label={t('move')}>
+    <GuardedForm form={form} label={t('move')}>
       <Select
         name="to"
         label={t('move')}
@@ -77,6 +81,6 @@ export function MoveClaim({ claim: { id, sum, next, version } }: { readonly clai
           {t('save')}
         </Button>
       </FormActions>
-    </CallForm>
+    </GuardedForm>
   );
 }

@@ -6,9 +6,10 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
+import { requiredNumber } from '../forms/required-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
-import { amountIn } from './amount-in.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 
 /** Claims money for a parcel from its courier. */
 export function OpenClaim({
@@ -24,13 +25,13 @@ export function OpenClaim({
   const { revalidate } = useRevalidator();
   const form = useSubmit(async (values) => {
     const reason = reasons.find((each) => each === values.get('reason')) ?? 'damaged';
-    const body = { reason, amount: amountIn(values) };
+    const body = { reason, amount: requiredNumber(String(values.get('amount') ?? '')) };
     await call('openClaim', { params: { id: parcelId }, body });
     showToast(t('opened'), { look: 'ok' });
     await revalidate();
   });
   return (
-    <CallForm form={form} label={t('open')}>
+    <GuardedForm form={form} label={t('open')}>
       <Select
         name="reason"
         label={t('reason')}
@@ -50,6 +51,6 @@ export function OpenClaim({
           {t('open')}
         </Button>
       </FormActions>
-    </CallForm>
+    </GuardedForm>
   );
 }

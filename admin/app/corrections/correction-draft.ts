@@ -23,6 +23,7 @@ export function draftOf({ address, note }: CorrectedAddress | AddressCorrection)
   return { address: address && (valuesOfOrder(address) ?? null), note: note ?? '' };
 }
 
+/** Whether two corrections change the same. */
 export function sameCorrection(one: CorrectionDraft, other: CorrectionDraft): boolean {
   if (one.note.trim() !== other.note.trim()) return false;
   if (one.address === null || other.address === null) return true;

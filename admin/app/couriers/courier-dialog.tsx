@@ -1,4 +1,3 @@
-import { foldDigits } from '@dp/contract/digits.ts';
 import { COURIER_KINDS, TRACKING_PLACEHOLDER } from '@dp/contract/staff/parcels.ts';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { Switch } from '@dp/ui/fields/switch.tsx';
@@ -12,6 +11,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
+import { requiredNumber } from '../forms/required-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { type Conflict, conflictOf } from '../parts/conflict.ts';
 import { useAction } from '../parts/use-action.ts';
@@ -67,7 +67,7 @@ export function CourierDialog({
       name: { ar: text('name.ar'), en: text('name.en') },
       phone: text('phone') || null,
       tracking_link: text('tracking_link') || null,
-      claim_days: Number(foldDigits(text('claim_days'))),
+      claim_days: requiredNumber(text('claim_days')),
       active,
     };
     if (courier !== undefined) return change(courier.id, mine, courier.version);

@@ -6,8 +6,9 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
@@ -38,7 +39,7 @@ export function BlockSection({ customer }: { readonly customer: CustomerPage }) 
     >
       {block === null ? null : <bdi>{block.reason}</bdi>}
       {!mayChange ? null : block === null ? (
-        <CallForm form={form} label={t('block')}>
+        <GuardedForm form={form} label={t('block')}>
           <TextField
             name="reason"
             label={t('blockReason')}
@@ -51,7 +52,7 @@ export function BlockSection({ customer }: { readonly customer: CustomerPage }) 
               {t('blockNow')}
             </Button>
           </FormActions>
-        </CallForm>
+        </GuardedForm>
       ) : (
         <FormActions>
           <Button look="secondary" size="small" busy={unblock.busy} onClick={() => unblock.run()}>

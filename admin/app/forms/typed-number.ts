@@ -1,14 +1,12 @@
-import { foldDigits } from '@dp/contract/digits.ts';
+import { requiredNumber } from './required-number.ts';
 
 /** A typed number as the API takes it; other text stays as it was typed, and is refused there. */
 export type TypedNumber = number | string;
 
 /** A number typed in any digits; other text stays text, which the API refuses beside its field. */
 export function typedNumber(text: string): TypedNumber {
-  const digits = foldDigits(text)
-    .replace(/[\s,٬]/g, '')
-    .replace('٫', '.');
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : text;
+  const number = requiredNumber(text);
+  return Number.isNaN(number) ? text : number;
 }
 
 /** The same as a number to show; null for other text. */
@@ -19,9 +17,4 @@ export function numberIn(typed: TypedNumber | null): number | null {
 /** A number of an optional field: undefined when nothing is typed, `NaN`, which the API refuses, for other text. */
 export function optionalNumber(text: string): number | undefined {
   return text.trim() === '' ? undefined : requiredNumber(text);
-}
-
-/** A number of a required field: `NaN`, which the API refuses, for other text. */
-export function requiredNumber(text: string): number {
-  return numberIn(typedNumber(text)) ?? Number.NaN;
 }

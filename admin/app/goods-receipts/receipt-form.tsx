@@ -86,9 +86,7 @@ export function ReceiptForm({ receipt, seesCosts, onNext }: ReceiptFormProps) {
             </Button>
           </FormAlert>
         )}
-        {isTooLong ? (
-          <FormAlert>{t('tooLong', { most: number(RECEIPT_LINES_MAX) })}</FormAlert>
-        ) : null}
+        {isTooLong ? <FormAlert>{t('tooLong', { count: RECEIPT_LINES_MAX })}</FormAlert> : null}
         {lines.length === 0 ? (
           <EmptyState icon={PackagePlus} title={t('nothing.title')} text={t('nothing.text')} />
         ) : (

@@ -57,8 +57,7 @@ export default function ReceiptPage({ loaderData: receipt }: Route.ComponentProp
             key: 'sum',
             header: t('sum'),
             align: 'end',
-            cell: ({ cost, quantity }: GoodsReceiptLine) =>
-              cost === null ? '–' : price(cost * quantity),
+            cell: ({ sum }: GoodsReceiptLine) => (sum === null ? '–' : price(sum)),
           },
         ] as const)
       : []),

@@ -1,9 +1,11 @@
 import { RECEIPT_LINES_MAX } from '@dp/contract/staff/goods-receipt-values.ts';
 import type { CheckedReceiptLine } from '@dp/contract/staff/goods-receipts.ts';
+import { randomUuid } from '@dp/ui/storage/random-key.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../api/client.ts';
 import { StaffApiError } from '../api/staff-api-error.ts';
-import { optionalNumber, requiredNumber, type TypedNumber } from '../forms/typed-number.ts';
+import { requiredNumber } from '../forms/required-number.ts';
+import { optionalNumber, type TypedNumber } from '../forms/typed-number.ts';
 import { useDraft } from '../parts/drafts.ts';
 import {
   type FoundLine,
@@ -72,7 +74,7 @@ export function useReceipt() {
     /** @returns the receipt's id; undefined when another was saved with this key. */
     save: async (): Promise<number | undefined> => {
       if (latest.current.key === '') {
-        change((before) => ({ ...before, key: crypto.randomUUID() }));
+        change((before) => ({ ...before, key: randomUuid() }));
       }
       const { key, reference, note, lines } = latest.current;
       const body = {

@@ -20,6 +20,7 @@ export const NEW_GROUP: GroupFields = {
   picture: null,
 };
 
+/** Whether two groups have the same fields. */
 export function isSameGroup(one: GroupFields, other: GroupFields): boolean {
   return (
     one.picture?.id === other.picture?.id &&

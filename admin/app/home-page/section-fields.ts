@@ -2,7 +2,7 @@ import type { SectionLink } from '@dp/contract/home-sections.ts';
 import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
 import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
 import type { StaffSection } from '@dp/contract/staff/home-page.ts';
-import { requiredNumber } from '../forms/typed-number.ts';
+import { requiredNumber } from '../forms/required-number.ts';
 import { type LinkValue, linkOfValue, valueOfLink } from './link-values.ts';
 
 /** A section as it is typed. */

@@ -1,12 +1,12 @@
 import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
 import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
+import { optionalNumber } from '../forms/typed-number.ts';
 import {
   type AddressValues,
   addressBody,
   sameAddress,
   valuesOfOrder,
 } from '../order-form/address-values.ts';
-import { amountIn } from '../order-form/amounts.ts';
 import type { MoneyValues } from '../order-form/money-values.ts';
 import { lineBodies, type SaleLine, sameLines } from '../order-form/sale-lines.ts';
 
@@ -49,22 +49,23 @@ export function draftOf(order: StaffOrder): EditDraft {
 export function changesOf(order: StaffOrder, draft: EditDraft): EditChanges {
   const before = draftOf(order);
   const { lines, address, money } = draft;
-  const shipping = amountIn(money.shipping);
-  const amount = amountIn(money.discount);
+  const shipping = optionalNumber(money.shipping);
+  const amount = optionalNumber(money.discount);
   const reason = money.discountReason.trim();
   const isOtherDiscount =
-    amount !== amountIn(before.money.discount) ||
+    amount !== optionalNumber(before.money.discount) ||
     (amount !== undefined && reason !== before.money.discountReason);
   return {
     ...(sameLines(before.lines, lines) ? {} : { lines: lineBodies(lines) }),
     ...(address === null || before.address === null || sameAddress(before.address, address)
       ? {}
       : { address: addressBody(address) }),
-    ...(shipping === amountIn(before.money.shipping) ? {} : { shipping: shipping ?? null }),
+    ...(shipping === optionalNumber(before.money.shipping) ? {} : { shipping: shipping ?? null }),
     ...(isOtherDiscount ? { discount: amount === undefined ? null : { amount, reason } } : {}),
   };
 }
 
+/** Whether an edit changes anything. */
 export function hasChanges(changes: EditChanges): boolean {
   return Object.keys(changes).length > 0;
 }

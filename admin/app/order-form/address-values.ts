@@ -65,6 +65,7 @@ export function addressBody(values: AddressValues) {
   };
 }
 
+/** Whether two addresses are sent alike. */
 export function sameAddress(one: AddressValues, other: AddressValues): boolean {
   return JSON.stringify(addressBody(one)) === JSON.stringify(addressBody(other));
 }

@@ -14,6 +14,7 @@ import { useSubmit } from '../forms/use-submit.ts';
 import { isPackedHere } from '../packing/is-packed-here.ts';
 import { UnpackOrder } from '../packing/unpack-order.tsx';
 import { conflictOf } from '../parts/conflict.ts';
+import { useCloseGuard } from '../parts/use-close-guard.tsx';
 import { useMay } from '../session/me.ts';
 
 /** What can be done with an order besides its next step. */
@@ -69,10 +70,11 @@ function CancelDialog({ order, onClose }: CancelDialogProps) {
     showToast(t('cancel.done', { number: order.number }));
     onClose();
   });
+  const guard = useCloseGuard(form, onClose);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={guard.close}
       title={t('cancel.title', { number: order.number })}
       description={t('cancel.text')}
     >
@@ -86,7 +88,7 @@ function CancelDialog({ order, onClose }: CancelDialogProps) {
           error={form.problem('reason')}
         />
         <FormActions>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={guard.close}>
             {t('cancel.keep')}
           </Button>
           <Button type="submit" look="danger" busy={form.busy}>
@@ -94,6 +96,7 @@ function CancelDialog({ order, onClose }: CancelDialogProps) {
           </Button>
         </FormActions>
       </CallForm>
+      {guard.question}
     </Dialog>
   );
 }

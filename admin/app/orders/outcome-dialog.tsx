@@ -6,7 +6,8 @@ import { Chip } from '@dp/ui/parts/chip.tsx';
 import { useState } from 'react';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { localDateTime, soonTimes } from './call-times.ts';
+import { useCloseGuard } from '../parts/use-close-guard.tsx';
+import { soonTimes } from './call-times.ts';
 import styles from './confirmation-section.module.css';
 import type { AskingOutcome, OutcomeDetails } from './use-attempt.ts';
 
@@ -19,17 +20,19 @@ export interface OutcomeDialogProps {
 /** When to call again, or why the order is cancelled. */
 export function OutcomeDialog({ outcome, send, onClose }: OutcomeDialogProps) {
   const t = useTranslations('order');
-  const [time, setTime] = useState(() => localDateTime(soonTimes(new Date()).evening));
+  const [begun] = useState(() => soonTimes(new Date()).evening);
+  const [time, setTime] = useState(begun);
   const form = useSubmit(async (values) => {
     if (outcome === 'cancelled') {
       return send(outcome, { reason: String(values.get('reason') ?? '') });
     }
-    const at = new Date(String(values.get('call_at')));
-    return send(outcome, Number.isNaN(at.getTime()) ? {} : { call_at: at.toISOString() });
+    const at = String(values.get('call_at') ?? '');
+    return send(outcome, at === '' ? {} : { call_at: at });
   });
+  const guard = useCloseGuard(form, onClose, time !== begun);
   const soon = soonTimes(new Date());
   return (
-    <Dialog open onClose={onClose} title={t(`outcomeTitles.${outcome}`)}>
+    <Dialog open onClose={guard.close} title={t(`outcomeTitles.${outcome}`)}>
       <CallForm form={form}>
         {outcome === 'cancelled' ? (
           <TextArea
@@ -44,11 +47,7 @@ export function OutcomeDialog({ outcome, send, onClose }: OutcomeDialogProps) {
           <>
             <div className={styles.notices}>
               {(['hour', 'evening', 'tomorrow'] as const).map((name) => (
-                <Chip
-                  key={name}
-                  pressed={time === localDateTime(soon[name])}
-                  onClick={() => setTime(localDateTime(soon[name]))}
-                >
+                <Chip key={name} pressed={time === soon[name]} onClick={() => setTime(soon[name])}>
                   {t(`callTimes.${name}`)}
                 </Chip>
               ))}
@@ -57,6 +56,7 @@ export function OutcomeDialog({ outcome, send, onClose }: OutcomeDialogProps) {
               type="datetime-local"
               name="call_at"
               label={t('callTime')}
+              hint={t('cairoTime')}
               value={time}
               onChange={({ target }) => setTime(target.value)}
               error={form.problem('call_at')}
@@ -64,7 +64,7 @@ export function OutcomeDialog({ outcome, send, onClose }: OutcomeDialogProps) {
           </>
         )}
         <FormActions>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={guard.close}>
             {t('back')}
           </Button>
           <Button
@@ -76,6 +76,7 @@ export function OutcomeDialog({ outcome, send, onClose }: OutcomeDialogProps) {
           </Button>
         </FormActions>
       </CallForm>
+      {guard.question}
     </Dialog>
   );
 }

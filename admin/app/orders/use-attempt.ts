@@ -10,7 +10,7 @@ import { useVersionedSave } from '../parts/use-versioned-save.ts';
 /** Outcomes that need a word more: when to call, or why it is cancelled. */
 export type AskingOutcome = Extract<Outcome, 'call_at' | 'cancelled'>;
 export interface OutcomeDetails {
-  /** ISO time, with `call_at`. */
+  /** A minute on Cairo's clocks, with `call_at`. */
   readonly call_at?: string;
   /** With `cancelled`: the customer reads it. */
   readonly reason?: string;

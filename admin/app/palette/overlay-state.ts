@@ -6,6 +6,7 @@ type Shown = 'palette' | 'shortcuts' | undefined;
 
 const store = createStore<{ readonly shown: Shown }>()(() => ({ shown: undefined }));
 
+/** Which of the frame's own windows is open; undefined: none. */
 export function useShownOverlay(): Shown {
   return useStore(store, (state) => state.shown);
 }
@@ -20,6 +21,7 @@ export function openShortcuts(): void {
   store.setState({ shown: 'shortcuts' });
 }
 
+/** Closes whichever of them is open. */
 export function closeOverlay(): void {
   store.setState({ shown: undefined });
 }

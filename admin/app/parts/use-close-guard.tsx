@@ -2,6 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isTyped } from '../forms/is-typed.ts';
 import type { Submit } from '../forms/use-submit.ts';
 
 interface CloseGuard {
@@ -62,17 +63,4 @@ export function useCloseGuard(form: Submit, onClose: () => void, changed = false
       />
     ),
   };
-}
-
-/** Whether a field of a form differs from what it began with. */
-function isTyped(form: HTMLFormElement | null): boolean {
-  return [...(form?.elements ?? [])].some((field) => {
-    if (field instanceof HTMLSelectElement) {
-      const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-      return field.selectedIndex !== Math.max(first, 0);
-    }
-    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-    if (!(field instanceof HTMLInputElement)) return false;
-    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
-  });
 }

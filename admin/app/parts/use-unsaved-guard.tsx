@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { useBlocker } from 'react-router';
 
 interface Guard {
-  changed: boolean;
+  isChanged: () => boolean;
   onLeave: () => void;
 }
 
@@ -27,28 +27,36 @@ function subscribe(tell: () => void): () => void {
  * Asks before leaving a page with unsaved changes; render what it returns. A page may have several, each of a
  * form of its own. A draft (`useDraft`) survives a reload besides.
  *
+ * @param changed whether there are some, or what finds that out when one leaves.
  * @param onLeave called when the changes are given up.
  */
-export function useUnsavedGuard(changed: boolean, onLeave: () => void): ReactNode {
-  const [guard] = useState<Guard>(() => ({ changed, onLeave }));
+export function useUnsavedGuard(
+  changed: boolean | (() => boolean),
+  onLeave: () => void,
+): ReactNode {
+  const isChanged = typeof changed === 'function' ? changed : () => changed;
+  const [guard] = useState<Guard>(() => ({ isChanged, onLeave }));
   const isFirst = useSyncExternalStore(
     subscribe,
     () => guards[0] === guard,
     () => false,
   );
   useLayoutEffect(() => {
-    Object.assign(guard, { changed, onLeave });
+    Object.assign(guard, { isChanged, onLeave });
   });
   useLayoutEffect(() => {
     setGuards([...guards, guard]);
     return () => setGuards(guards.filter((other) => other !== guard));
   }, [guard]);
+  const mayAsk = changed !== false;
   useEffect(() => {
-    if (!changed) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (!mayAsk) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (guard.isChanged()) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [changed]);
+  }, [mayAsk, guard]);
   return isFirst ? <LeaveQuestion /> : null;
 }
 
@@ -56,7 +64,8 @@ function LeaveQuestion() {
   const t = useTranslations('parts');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && guards.some(({ changed }) => changed),
+      currentLocation.pathname !== nextLocation.pathname &&
+      guards.some((guard) => guard.isChanged()),
   );
   // Closed first: its entry of the history must be gone before another page's is added.
   const [isLeaving, setLeaving] = useState(false);
@@ -74,7 +83,7 @@ function LeaveQuestion() {
       dangerous
       onClose={() => blocker.reset()}
       onConfirm={() => {
-        for (const { changed, onLeave } of guards) if (changed) onLeave();
+        for (const guard of guards) if (guard.isChanged()) guard.onLeave();
         setLeaving(true);
         void overlayLeft().then(() => blocker.proceed());
       }}

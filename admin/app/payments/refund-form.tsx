@@ -10,9 +10,10 @@ import { randomKey } from '@dp/ui/storage/random-key.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
 import { typedNumber } from '../forms/typed-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 
 /** What cash that was collected at the door is called among the attempts. */
 const CASH = 'cash';
@@ -66,7 +67,7 @@ export function RefundForm({
   });
   const hint = source === undefined ? undefined : t('most', { amount: price(source.most) });
   return (
-    <CallForm form={form} label={t('refundTitle')}>
+    <GuardedForm form={form} label={t('refundTitle')}>
       {sources.length > 1 ? (
         <Select
           name="attempt_id"
@@ -115,6 +116,6 @@ export function RefundForm({
           {t('confirmRefund')}
         </Button>
       </FormActions>
-    </CallForm>
+    </GuardedForm>
   );
 }

@@ -5,8 +5,9 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { Receipt } from './receipt.tsx';
 
 /** Says whether a transfer arrived: with the bank's reference, or with a reason that its customer reads. */
@@ -32,7 +33,7 @@ export function TransferForm({
     await revalidate();
   });
   return (
-    <CallForm form={form} label={t('transfer')}>
+    <GuardedForm form={form} label={t('transfer')}>
       <p>{t('senderEnd', { end: senderEnd })}</p>
       {receipt ? <Receipt attemptId={attemptId} /> : null}
       {arrived ? (
@@ -63,6 +64,6 @@ export function TransferForm({
           {t(arrived ? 'match' : 'reject')}
         </Button>
       </FormActions>
-    </CallForm>
+    </GuardedForm>
   );
 }

@@ -13,6 +13,7 @@ import { useSubmit } from '../forms/use-submit.ts';
 import { type Conflict, conflictOf } from '../parts/conflict.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { useCloseGuard } from '../parts/use-close-guard.tsx';
 import { useRoleName } from '../session/role-name.ts';
 import styles from './edit-person-dialog.module.css';
 import { LinkDialog } from './link-dialog.tsx';
@@ -57,6 +58,7 @@ export function EditPersonDialog({
       person.version,
     ),
   );
+  const guard = useCloseGuard(form, onClose);
   const nameOf = (id: number) => {
     const role = roles.find((one) => one.id === id);
     return role === undefined ? '—' : roleName(role);
@@ -85,7 +87,7 @@ export function EditPersonDialog({
     );
   }
   return (
-    <Dialog open onClose={onClose} title={<bdi>{person.name}</bdi>} description={person.email}>
+    <Dialog open onClose={guard.close} title={<bdi>{person.name}</bdi>} description={person.email}>
       <div className={styles.body}>
         <CallForm form={form} label={person.name}>
           <TextField
@@ -106,6 +108,7 @@ export function EditPersonDialog({
             {t('save')}
           </Button>
         </CallForm>
+        {guard.question}
         <PersonActions person={person} onDone={onClose} onLink={setMade} />
       </div>
     </Dialog>

@@ -11,6 +11,7 @@ import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { LANGUAGE_NAMES } from '../i18n/language-switch.tsx';
+import { useCloseGuard } from '../parts/use-close-guard.tsx';
 import { useRoleName } from '../session/role-name.ts';
 import { LinkDialog } from './link-dialog.tsx';
 
@@ -38,11 +39,12 @@ export function InviteDialog({
     setMade(data);
     await revalidate();
   });
+  const guard = useCloseGuard(form, onClose);
   if (made !== undefined) {
     return <LinkDialog title={t('invited')} {...made} onClose={onClose} />;
   }
   return (
-    <Dialog open onClose={onClose} title={t('invite')} description={t('inviteText')}>
+    <Dialog open onClose={guard.close} title={t('invite')} description={t('inviteText')}>
       <CallForm form={form} label={t('invite')}>
         <TextField
           name="email"
@@ -68,6 +70,7 @@ export function InviteDialog({
           {t('sendInvitation')}
         </Button>
       </CallForm>
+      {guard.question}
     </Dialog>
   );
 }

@@ -23,6 +23,14 @@ test('stock and price are asked from the first product on, delivery from the pla
   expect(quoteBody(draft({ address: PLACE }))?.address).toEqual({ state_id: 1, city_id: 1001 });
 });
 
+test('amounts are read as in every other form: a comma before three digits groups them', () => {
+  const money = { shipping: '1,500', discount: '٣٣,٢٥', discountReason: 'Agreed' };
+  expect(quoteBody(draft({ money }))).toMatchObject({
+    shipping: 1500,
+    discount: { amount: 33.25 },
+  });
+});
+
 test('a new caller is sent by name and phone, and receives the parcel', () => {
   const body = placeBody(draft({ name: ' Hany ', phone: '+201277788899', address: PLACE }), 250);
   expect(body).toMatchObject({

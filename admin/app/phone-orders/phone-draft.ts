@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@dp/contract/locale.ts';
 import type { CustomerPage, CustomerSummary } from '@dp/contract/staff/customers.ts';
 import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
+import { optionalNumber } from '../forms/typed-number.ts';
 import {
   type AddressValues,
   addressBody,
@@ -8,7 +9,6 @@ import {
   sameAddress,
   valuesOfAddress,
 } from '../order-form/address-values.ts';
-import { amountIn } from '../order-form/amounts.ts';
 import { type MoneyValues, NO_MONEY } from '../order-form/money-values.ts';
 import { lineBodies, type SaleLine } from '../order-form/sale-lines.ts';
 import { isWholePhone } from '../parts/whole-phone.ts';
@@ -40,6 +40,7 @@ export interface PhoneDraft {
   readonly sent: PlaceBody | null;
 }
 
+/** An order before anything is written; the key makes its placement one, however often it is sent. */
 export function emptyDraft(key: string): PhoneDraft {
   return {
     key,
@@ -55,6 +56,7 @@ export function emptyDraft(key: string): PhoneDraft {
   };
 }
 
+/** A found customer as the caller; a masked phone is none. */
 export function callerOf({ id, name, phone }: CustomerSummary): KnownCaller {
   return { id, name, phone: phone !== null && isWholePhone(phone) ? phone : null };
 }
@@ -80,10 +82,10 @@ export function withoutCaller(
 }
 
 function saleOf({ lines, money }: PhoneDraft) {
-  const discount = amountIn(money.discount);
+  const discount = optionalNumber(money.discount);
   return {
     lines: lineBodies(lines),
-    shipping: amountIn(money.shipping) ?? null,
+    shipping: optionalNumber(money.shipping) ?? null,
     ...(discount === undefined
       ? {}
       : { discount: { amount: discount, reason: money.discountReason.trim() } }),
@@ -99,6 +101,7 @@ export function quoteBody(
   return { ...saleOf(draft), ...(hasPlace(draft) ? { address: { state_id, city_id } } : {}) };
 }
 
+/** Whether governorate and city are chosen, without which there is no delivery cost. */
 export function hasPlace({ address }: PhoneDraft): boolean {
   return address.state_id !== '' && address.city_id !== '';
 }

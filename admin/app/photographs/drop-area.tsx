@@ -1,5 +1,10 @@
-import { PICTURE_TYPES, PRODUCT_PICTURES_MAX } from '@dp/contract/staff/picture-values.ts';
+import {
+  PICTURE_BYTES_MAX,
+  PICTURE_TYPES,
+  PRODUCT_PICTURES_MAX,
+} from '@dp/contract/staff/picture-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
@@ -13,6 +18,7 @@ const ACCEPT = PICTURE_TYPES.join(',');
 /** Takes photographs: dropped, pasted, chosen, or shot with a phone's camera. */
 export function DropArea({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const t = useTranslations('photographs');
+  const { number } = useFormat();
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     // Whatever it is: a file that is not a picture is refused by name.
     onDrop: onFiles,
@@ -46,7 +52,10 @@ export function DropArea({ onFiles }: { readonly onFiles: (files: readonly File[
       </div>
       <p className={styles.hint}>
         <span className={styles.dropHint}>{t('dropHint')} </span>
-        {t('limits', { max: PRODUCT_PICTURES_MAX })}
+        {t('limits', {
+          count: PRODUCT_PICTURES_MAX,
+          megabytes: number(PICTURE_BYTES_MAX / 1_048_576),
+        })}
       </p>
     </div>
   );

@@ -68,7 +68,7 @@ export function PhotographSection({
   }
 
   function showTooMany(): void {
-    showToast(t('tooMany', { max: PRODUCT_PICTURES_MAX }), { look: 'danger' });
+    showToast(t('tooMany', { count: PRODUCT_PICTURES_MAX }), { look: 'danger' });
   }
 
   function addFiles(files: readonly File[]): void {

@@ -55,7 +55,7 @@ export function ChosenProducts({
         </p>
       )}
       {products.length >= most ? (
-        <p className={styles.note}>{t('enoughProducts', { most })}</p>
+        <p className={styles.note}>{t('enoughProducts', { count: most })}</p>
       ) : (
         <ProductFinder
           find={find}

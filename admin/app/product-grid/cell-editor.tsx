@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { type CellWords, choicesOf, readValue, textOf } from './cell-text.ts';
 import type { CellValue, GridColumn } from './grid-columns.ts';
 import styles from './product-grid.module.css';
 
-/** Where the cell in use goes after an edit. */
-export type After = 'stay' | 'down' | 'next' | 'before';
+/** Where the cell in use goes after an edit; `left`: it stays, and the focus is elsewhere. */
+export type After = 'stay' | 'left' | 'down' | 'next' | 'before';
 
 export interface CellEditorProps {
   readonly column: GridColumn;
@@ -54,7 +54,9 @@ export function CellEditor(props: CellEditorProps) {
     'aria-label': label,
     className: styles.editor,
     onKeyDown: press,
-    onBlur: () => end(read(), 'stay'),
+    // Not pressed on another field but gone to another window, the grid is where one goes on.
+    onBlur: ({ relatedTarget }: FocusEvent) =>
+      end(read(), relatedTarget === null ? 'stay' : 'left'),
   };
   if (column.kind === 'choice') {
     return (

@@ -55,6 +55,7 @@ export function emptied({ key }: GridColumn): CellValue | undefined {
   return key === 'featured' ? false : undefined;
 }
 
+/** What can be chosen in a column of choices. */
 export function choicesOf({ key }: GridColumn, { choices }: CellWords): readonly Choice[] {
   return choices[key as Extract<EditedField, 'category' | 'brand' | 'state'>];
 }

@@ -17,6 +17,7 @@ export interface Range {
   readonly end: number;
 }
 
+/** The rectangle between the two corners of a selection. */
 export function rangeOf({ active, anchor }: Selection): Range {
   return {
     top: Math.min(active.row, anchor.row),
@@ -26,6 +27,7 @@ export function rangeOf({ active, anchor }: Selection): Range {
   };
 }
 
+/** Whether a cell is in a range, its edges included. */
 export function isWithin({ top, bottom, start, end }: Range, { row, column }: Place): boolean {
   return row >= top && row <= bottom && column >= start && column <= end;
 }

@@ -1,6 +1,14 @@
 import type { GridRow } from '@dp/contract/staff/product-grid.ts';
 import { expect, it } from 'vitest';
-import { afterStep, cellValue, NO_HISTORY, stepped, withChanges, without } from './grid-edits.ts';
+import {
+  afterSaving,
+  afterStep,
+  cellValue,
+  NO_HISTORY,
+  stepped,
+  withChanges,
+  without,
+} from './grid-edits.ts';
 
 const row: GridRow = {
   id: 7,
@@ -50,4 +58,28 @@ it('steps are undone and done again', () => {
 
 it('saved products have no edits left', () => {
   expect(without(withChanges({}, [price(120)]), [7])).toEqual({});
+});
+
+const saved = { ...row, version: 4, list_price: 120 };
+
+it('a saved row has no edits left, nor are those of other rows touched', () => {
+  const sent = withChanges({}, [price(120)]);
+  const other = { ...row, id: 8 };
+  const edits = withChanges(sent, [{ row: other, field: 'discount', value: 5 }]);
+  expect(afterSaving(edits, { row, set: { list_price: 120 } }, saved)).toEqual({
+    8: { row: other, set: { discount: 5 } },
+  });
+});
+
+it('what is typed while a row is being saved is left, over the row as it was saved', () => {
+  const later = withChanges({}, [price(130), { row, field: 'discount', value: 5 }]);
+  expect(afterSaving(later, { row, set: { list_price: 120 } }, saved)).toEqual({
+    7: { row: saved, set: { list_price: 130, discount: 5 } },
+  });
+});
+
+it('what is taken back while it is being saved is to be saved again', () => {
+  expect(afterSaving({}, { row, set: { list_price: 120 } }, saved)).toEqual({
+    7: { row: saved, set: { list_price: 100 } },
+  });
 });

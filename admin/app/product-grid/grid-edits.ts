@@ -42,6 +42,22 @@ export function without(edits: Edits, ids: readonly number[]): Edits {
   return next;
 }
 
+/**
+ * The edits once a row was saved: what it shows otherwise than it was sent, typed or taken back meanwhile, is left
+ * as an edit of the row as it is now.
+ */
+export function afterSaving(edits: Edits, sent: RowEdit, saved: GridRow): Edits {
+  const fields = new Set([...editedIn(sent), ...editedIn(edits[saved.id])]);
+  const changes = [...fields]
+    .map((field) => ({ row: saved, field, value: cellValue(sent.row, edits, field) }))
+    .filter(({ field, value }) => value !== sent.set[field]);
+  return withChanges(without(edits, [saved.id]), changes);
+}
+
+function editedIn(edit: RowEdit | undefined): EditedField[] {
+  return Object.keys(edit?.set ?? {}) as EditedField[];
+}
+
 /** Edits with what was undone and can be done again; `past` and `future` are earlier and later states. */
 export interface History {
   readonly past: readonly Edits[];

@@ -94,11 +94,11 @@ export function GridView(props: GridViewProps) {
     const column = columns[active.column];
     const row = rowAt(active.row);
     setEditing(undefined);
-    grid.current?.focus({ preventScroll: true });
+    if (after !== 'left') grid.current?.focus({ preventScroll: true });
     if (value !== undefined && column && row) {
       edits.change([{ row, field: column.key as EditedField, value }]);
     }
-    if (after === 'stay') return;
+    if (after === 'stay' || after === 'left') return;
     const step = { down: [1, 0], next: [0, 1], before: [0, -1] }[after] as [number, number];
     const to = {
       row: Math.min(active.row + step[0], ids.length - 1),

@@ -73,7 +73,7 @@ export default function ProductGridPage({
   const edits = useGridEdits();
   const saving = useGridSave({ edits: edits.edits, replace: edits.replace, put: rows.put });
   const isUnsaved = Object.keys(edits.edits).length > 0;
-  const guard = useUnsavedGuard(isUnsaved, () => edits.replace({}));
+  const guard = useUnsavedGuard(isUnsaved, () => edits.replace(() => ({})));
   const words = useMemo<CellWords>(
     () => ({
       choices: {

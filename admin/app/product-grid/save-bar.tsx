@@ -41,7 +41,12 @@ export function SaveBar({
           <Icon of={Redo2} directional />
         </IconButton>
       </div>
-      <Button look="quiet" disabled={count === 0} onClick={() => edits.replace({})}>
+      <Button
+        look="quiet"
+        // What is on its way to the shop can no longer be given up.
+        disabled={count === 0 || progress !== undefined}
+        onClick={() => edits.replace(() => ({}))}
+      >
         {t('giveUp')}
       </Button>
       <Button busy={progress !== undefined} disabled={count === 0} onClick={onSave}>

@@ -1,5 +1,6 @@
 import type { GridRow } from '@dp/contract/staff/product-grid.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useFieldText } from '../api/use-field-text.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
@@ -47,7 +48,7 @@ export function UnsavedRows({
                   look="secondary"
                   size="small"
                   onClick={() => {
-                    edits.replace({ ...edits.edits, [id]: over(unsaved.row, edit) });
+                    edits.replace((all) => ({ ...all, [id]: over(unsaved.row, edit) }));
                     saving.settle(id);
                   }}
                 >
@@ -99,7 +100,7 @@ export function UnsavedRows({
 
   function called(field: EditedField, value: Parameters<typeof textOf>[1]): string {
     const column = GRID_COLUMNS.find(({ key }) => key === field);
-    return column === undefined ? '' : textOf(column, value, words) || t('none');
+    return column === undefined ? '' : isolated(textOf(column, value, words) || t('none'));
   }
 }
 

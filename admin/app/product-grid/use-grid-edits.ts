@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDraft } from '../parts/drafts.ts';
 import {
   afterStep,
@@ -20,8 +20,8 @@ export interface GridEdits {
   readonly mayRedo: boolean;
   /** Forgets the edits of products that were saved or given up. */
   readonly drop: (ids: readonly number[]) => void;
-  /** Replaces the edits outside the steps, as when a row is taken over. */
-  readonly replace: (edits: Edits) => void;
+  /** Replaces the edits of now outside the steps, as when a row is taken over. */
+  readonly replace: (next: (edits: Edits) => Edits) => void;
 }
 
 /** The edits that are not saved yet; they survive a reload of this tab. */
@@ -29,10 +29,18 @@ export function useGridEdits(): GridEdits {
   const draft = useDraft<Edits>('product grid', {});
   const [history, setHistory] = useState(NO_HISTORY);
   const edits = draft.value;
-  const put = (next: Edits) =>
-    Object.keys(next).length === 0 ? draft.forget() : draft.change(next);
+  // What waits for an answer, such as a save, goes on from what is typed by then.
+  const latest = useRef(edits);
+  useEffect(() => {
+    latest.current = edits;
+  });
+  const put = (next: Edits) => {
+    latest.current = next;
+    if (Object.keys(next).length === 0) draft.forget();
+    else draft.change(next);
+  };
   const step = (direction: 'back' | 'forth') => {
-    const there = stepped(history, edits, direction);
+    const there = stepped(history, latest.current, direction);
     if (there === undefined) return;
     setHistory(there.history);
     put(there.edits);
@@ -40,9 +48,9 @@ export function useGridEdits(): GridEdits {
   return {
     edits,
     change: (changes) => {
-      const next = withChanges(edits, changes);
-      setHistory(afterStep(history, edits));
-      put(next);
+      const before = latest.current;
+      setHistory((known) => afterStep(known, before));
+      put(withChanges(before, changes));
     },
     undo: () => step('back'),
     redo: () => step('forth'),
@@ -51,11 +59,11 @@ export function useGridEdits(): GridEdits {
     drop: (ids) => {
       // Steps over rows that were saved would bring back values that are no longer unsaved.
       setHistory(NO_HISTORY);
-      put(without(edits, ids));
+      put(without(latest.current, ids));
     },
     replace: (next) => {
       setHistory(NO_HISTORY);
-      put(next);
+      put(next(latest.current));
     },
   };
 }

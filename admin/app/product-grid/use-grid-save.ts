@@ -1,9 +1,9 @@
 import type { GridRow, SavedGridRow } from '@dp/contract/staff/product-grid.ts';
 import { GRID_CHANGES_MAX } from '@dp/contract/staff/product-grid-values.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../api/client.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { type Edits, type RowEdit, without } from './grid-edits.ts';
+import { afterSaving, type Edits, type RowEdit } from './grid-edits.ts';
 
 /** A row that was not saved: refused, with what is wrong with which field, or changed by somebody else first. */
 export type Unsaved = Exclude<SavedGridRow, { outcome: 'saved' }>;
@@ -23,7 +23,8 @@ export interface GridSaving {
 
 interface Target {
   readonly edits: Edits;
-  readonly replace: (edits: Edits) => void;
+  /** Changes the edits as they are by then. */
+  readonly replace: (next: (edits: Edits) => Edits) => void;
   readonly put: (rows: readonly GridRow[]) => void;
 }
 
@@ -33,17 +34,25 @@ export function useGridSave({ edits, replace, put }: Target): GridSaving {
   const [progress, setProgress] = useState<GridSaving['progress']>();
   const [unsaved, setUnsaved] = useState<ReadonlyMap<number, Unsaved>>(new Map());
   const [failure, setFailure] = useState<string>();
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
 
   async function save(): Promise<number> {
     const all = Object.values(edits);
     const kept = new Map<number, Unsaved>();
-    let left = edits;
     let saveId: number | null = null;
     let saved = 0;
     setFailure(undefined);
     setProgress({ done: 0, of: all.length });
     try {
       for (let start = 0; start < all.length; start += GRID_CHANGES_MAX) {
+        // Who has left the page has given up the rest.
+        if (isGone.current) break;
         const piece = all.slice(start, start + GRID_CHANGES_MAX);
         const body: { save: number | null; changes: ReturnType<typeof changeOf>[] } = {
           save: saveId,
@@ -58,11 +67,7 @@ export function useGridSave({ edits, replace, put }: Target): GridSaving {
         }
         saved += rows.length;
         put(rows);
-        left = without(
-          left,
-          rows.map(({ id }) => id),
-        );
-        replace(left);
+        if (!isGone.current) replace((latest) => rows.reduce(withoutSaved(piece), latest));
         setProgress({ done: start + piece.length, of: all.length });
       }
     } catch (error) {
@@ -81,6 +86,15 @@ export function useGridSave({ edits, replace, put }: Target): GridSaving {
     failure,
     save,
     settle: (id) => setUnsaved((known) => new Map([...known].filter(([each]) => each !== id))),
+  };
+}
+
+/** Takes what was sent of a saved row out of the edits. */
+function withoutSaved(sent: readonly RowEdit[]) {
+  const byId = new Map(sent.map((edit) => [edit.row.id, edit]));
+  return (edits: Edits, saved: GridRow): Edits => {
+    const edit = byId.get(saved.id);
+    return edit === undefined ? edits : afterSaving(edits, edit, saved);
   };
 }
 

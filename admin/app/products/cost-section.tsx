@@ -12,6 +12,7 @@ import { optionalNumber } from '../forms/typed-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
+import { useUnsavedGuard } from '../parts/use-unsaved-guard.tsx';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
 import { useMay } from '../session/me.ts';
 
@@ -23,7 +24,9 @@ export function CostSection({ id, costs }: { readonly id: number; readonly costs
   const { revalidate } = useRevalidator();
   const versioned = useVersionedSave();
   const { version, cost, margin, history } = costs;
-  const [typed, setTyped] = useState(cost === null ? '' : String(cost));
+  const saved = cost === null ? '' : String(cost);
+  const [typed, setTyped] = useState(saved);
+  const guard = useUnsavedGuard(typed !== saved, () => setTyped(saved));
   const form = useSubmit(() =>
     versioned(async () => {
       const body = { version, cost: optionalNumber(typed) ?? null };
@@ -57,6 +60,7 @@ export function CostSection({ id, costs }: { readonly id: number; readonly costs
           </FormActions>
         ) : null}
       </CallForm>
+      {guard}
       {history.map((each) => (
         <SectionRow
           key={each.at}

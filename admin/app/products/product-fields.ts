@@ -3,7 +3,8 @@ import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
 import type { ProductPicture } from '@dp/contract/staff/pictures.ts';
 import type { ProductState } from '@dp/contract/staff/product-values.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
-import { optionalNumber, requiredNumber } from '../forms/typed-number.ts';
+import { requiredNumber } from '../forms/required-number.ts';
+import { optionalNumber } from '../forms/typed-number.ts';
 import { type SpecFields, specFieldsOf, specsOf } from './spec-fields.ts';
 
 /** A price by quantity as it is typed; `key` identifies it in its list. */

@@ -12,7 +12,7 @@ import {
   STYLES,
   UNITS,
 } from '@dp/contract/product-values.ts';
-import { requiredNumber } from '../forms/typed-number.ts';
+import { requiredNumber } from '../forms/required-number.ts';
 
 type Dimensions = NonNullable<ProductSpecs['dimensions']>;
 export type SpecName = Exclude<keyof ProductSpecs, 'dimensions'> | keyof Dimensions;

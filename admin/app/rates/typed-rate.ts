@@ -1,4 +1,4 @@
-import { requiredNumber } from '../forms/typed-number.ts';
+import { requiredNumber } from '../forms/required-number.ts';
 import type { RateTerms } from './delivery-rate.ts';
 
 export const RATE_FIELDS = ['cost', 'free_over', 'days.min', 'days.max'] as const;

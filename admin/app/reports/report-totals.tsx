@@ -23,10 +23,8 @@ export function ReportTotals({
   const delivered = figure(t('columns.deliveredRate'), (of) =>
     rate(of.delivered, of.delivered + of.returned),
   );
-  const margin = ({ costed, cost }: ReportFigures) =>
-    costed === null || cost === null || costed === 0
-      ? '–'
-      : t('margin', { sum: price(costed - cost), share: rate(costed - cost, costed) });
+  const margin = ({ margin: left }: ReportFigures) =>
+    left === null ? '–' : t('margin', { sum: price(left.sum), share: percent(left.share) });
   const figures =
     report === 'couriers'
       ? [

@@ -62,10 +62,10 @@ export function useReportColumns(report: Report): readonly Column<ReportRow>[] {
   );
   const vat = column('vat', (row) => price(row.vat));
   const lost = column('lostShipping', (row) => price(row.lost_shipping));
-  const margin = column('margin', ({ costed, cost }) =>
-    costed === null || cost === null || costed === 0
+  const margin = column('margin', (row) =>
+    row.margin === null
       ? '–'
-      : t('margin', { sum: price(costed - cost), share: rate(costed - cost, costed) }),
+      : t('margin', { sum: price(row.margin.sum), share: percent(row.margin.share) }),
   );
   const margins = seesCosts ? [margin] : [];
   const placed = column('placed', (row) => number(row.placed));

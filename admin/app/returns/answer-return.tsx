@@ -5,8 +5,9 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useRef } from 'react';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { Section } from '../parts/section.tsx';
 import { useReturnChange } from './use-return-change.ts';
 
@@ -22,7 +23,7 @@ export function AnswerReturn({ value: { id, version } }: { readonly value: Staff
   });
   return (
     <Section title={t('answer.title')} text={t('answer.text')}>
-      <CallForm form={form}>
+      <GuardedForm form={form}>
         <TextArea
           name="words"
           label={t('answer.words')}
@@ -53,7 +54,7 @@ export function AnswerReturn({ value: { id, version } }: { readonly value: Staff
             {t('answer.approve')}
           </Button>
         </FormActions>
-      </CallForm>
+      </GuardedForm>
     </Section>
   );
 }

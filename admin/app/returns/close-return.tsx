@@ -8,8 +8,8 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { call } from '../api/client.ts';
-import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useReturnChange } from './use-return-change.ts';
@@ -45,7 +45,7 @@ export function RefundReturn({
   });
   return (
     <Section title={t('refund.title', { amount: price(owed) })} text={t('refund.text')}>
-      <CallForm form={form}>
+      <GuardedForm form={form}>
         <Select
           label={t('refund.route')}
           value={route}
@@ -67,7 +67,7 @@ export function RefundReturn({
         <Button type="submit" full busy={form.busy}>
           {t('refund.pay')}
         </Button>
-      </CallForm>
+      </GuardedForm>
     </Section>
   );
 }
@@ -83,7 +83,7 @@ export function ExchangeReturn({ value: { id, version } }: { readonly value: Sta
   });
   return (
     <Section title={t('exchange.title')} text={t('exchange.text')}>
-      <CallForm form={form} label={t('exchange.title')}>
+      <GuardedForm form={form} label={t('exchange.title')}>
         <TextField
           name="replacement"
           label={t('exchange.number')}
@@ -95,7 +95,7 @@ export function ExchangeReturn({ value: { id, version } }: { readonly value: Sta
         <Button type="submit" look="secondary" full busy={form.busy}>
           {t('exchange.save')}
         </Button>
-      </CallForm>
+      </GuardedForm>
     </Section>
   );
 }

@@ -5,9 +5,9 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { call } from '../api/client.ts';
-import { CallForm } from '../forms/call-form.tsx';
 import { optionalNumber } from '../forms/typed-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './returns.module.css';
 import { useReturnChange } from './use-return-change.ts';
@@ -51,7 +51,7 @@ export function MoveReturn({ value }: { readonly value: StaffReturnDetails }) {
         ))}
       </div>
       {to === undefined ? null : (
-        <CallForm form={form} label={t(`move.${to}`)}>
+        <GuardedForm form={form} label={t(`move.${to}`)}>
           {to === 'pickup_booked' ? (
             <TextField
               type="date"
@@ -82,7 +82,7 @@ export function MoveReturn({ value }: { readonly value: StaffReturnDetails }) {
           <Button type="submit" full busy={form.busy}>
             {t('save')}
           </Button>
-        </CallForm>
+        </GuardedForm>
       )}
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { StaffReturnDetails } from '@dp/contract/staff/returns.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Link } from 'react-router';
@@ -67,9 +68,9 @@ export function ReturnFacts({ value }: { readonly value: StaffReturnDetails }) {
         <SectionRow
           title={t('owed')}
           detail={t('owedOf', {
-            goods: price(refund.goods),
-            delivery: price(refund.delivery),
-            fee: price(refund.pickup_fee),
+            goods: isolated(price(refund.goods)),
+            delivery: isolated(price(refund.delivery)),
+            fee: isolated(price(refund.pickup_fee)),
           })}
           action={<bdi>{price(refund.total)}</bdi>}
         />
@@ -109,7 +110,7 @@ export function ReturnPieces({ value }: { readonly value: StaffReturnDetails }) 
                   outcome: parcels(`outcomes.${outcome}`),
                   quantity: number(quantity),
                 }),
-                ...(note === null ? [] : [note]),
+                ...(note === null ? [] : [isolated(note)]),
               ].join(' · '),
             )
             .join(' — ')}

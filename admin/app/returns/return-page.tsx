@@ -89,7 +89,12 @@ export default function ReturnPage({ loaderData: { value, money } }: Route.Compo
                   detail={
                     <>
                       <TimeAgo at={event.at} /> · <bdi>{event.actor.name ?? t('shopper')}</bdi>
-                      {event.note === null ? null : <> · {event.note}</>}
+                      {event.note === null ? null : (
+                        <>
+                          {' '}
+                          · <bdi>{event.note}</bdi>
+                        </>
+                      )}
                     </>
                   }
                 />

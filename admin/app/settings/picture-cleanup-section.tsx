@@ -28,7 +28,7 @@ export function PictureCleanupSection({ cleanup }: { readonly cleanup: PictureCl
     },
   ];
   return (
-    <Section title={t('cleanup.title')} text={t('cleanup.text', { days })}>
+    <Section title={t('cleanup.title')} text={t('cleanup.text', { count: days })}>
       {lookedAt === null ? (
         <p className={styles.soft}>{t('cleanup.never')}</p>
       ) : (

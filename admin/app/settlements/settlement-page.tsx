@@ -65,7 +65,7 @@ export default function SettlementPage({
             key: 'fees',
             header: t('feesAndVat'),
             align: 'end',
-            cell: (line) => <bdi>{price(line.fees + line.vat)}</bdi>,
+            cell: (line) => <bdi>{price(line.fees_with_vat)}</bdi>,
           },
           {
             key: 'transaction',

@@ -73,7 +73,7 @@ export default function SettlementsPage({
               key: 'fees',
               header: t('feesAndVat'),
               align: 'end',
-              cell: ({ fees, vat }) => <bdi>{price(fees + vat)}</bdi>,
+              cell: (settlement) => <bdi>{price(settlement.fees_with_vat)}</bdi>,
             },
             {
               key: 'lines',

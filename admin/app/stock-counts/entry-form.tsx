@@ -4,6 +4,7 @@ import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
+import { randomUuid } from '@dp/ui/storage/random-key.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
@@ -36,7 +37,7 @@ export function EntryForm({ count, line, onStale, onDone }: EntryFormProps) {
   const key = useRef('');
   useEffect(() => field.current?.focus(), []);
   const form = useSubmit(async () => {
-    key.current ||= crypto.randomUUID();
+    key.current ||= randomUuid();
     const quantity = how.current === 'remove' ? 0 : typedUnits(typed);
     const body = {
       ...{ key: key.current, product_id: line.id, how: how.current, quantity },

@@ -47,17 +47,21 @@ export async function getGoodsReceipt(
   const [receipt] = await presentReceipts(db, principal, [await requireReceipt(db, id)]);
   if (!receipt) throw new Error('One receipt is presented as one.');
   const seesCosts = maySeeCosts(principal);
-  const lines = (await readReceiptLines(db, id)).map((line) => ({
-    id: line.id,
-    sku: line.sku,
-    name: locale === 'ar' ? line.nameAr : line.nameEn,
-    image: line.picture && pictureIn(locale, line.picture),
-    shelf: line.shelf,
-    quantity: line.quantity,
-    cost: seesCosts && line.piastres !== null ? toEgp(line.piastres) : null,
-    taken_back: line.takenBack,
-    sellable: line.stock,
-  }));
+  const lines = (await readReceiptLines(db, id)).map((line) => {
+    const piastres = seesCosts ? line.piastres : null;
+    return {
+      id: line.id,
+      sku: line.sku,
+      name: locale === 'ar' ? line.nameAr : line.nameEn,
+      image: line.picture && pictureIn(locale, line.picture),
+      shelf: line.shelf,
+      quantity: line.quantity,
+      cost: piastres === null ? null : toEgp(piastres),
+      sum: piastres === null ? null : toEgp(piastres * line.quantity),
+      taken_back: line.takenBack,
+      sellable: line.stock,
+    };
+  });
   return { data: { ...receipt, lines } };
 }
 

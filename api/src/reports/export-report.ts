@@ -1,12 +1,11 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
-import type { ReportFigures } from '@dp/contract/staff/reports.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { withoutFormula } from '../catalog-files/csv-formulas.ts';
 import { csvText } from '../catalog-files/write-csv.ts';
 import type { Deps } from '../deps.ts';
 import { maySeeCosts, type Principal, requirePermission } from '../principals/principal.ts';
-import { REPORT_CSV_WORDS } from './report-csv-words.ts';
+import { type CsvFigure, REPORT_CSV_WORDS } from './report-csv-words.ts';
 import { type ReportPeriod, readReportRows } from './report-queries.ts';
 
 /**
@@ -37,7 +36,7 @@ export async function exportReport(
   const { rows: names, figures: all } = REPORT_CSV_WORDS[locale];
   const { costed: _, cost: __, ...others } = all;
   const figures: Partial<typeof all> = costs ? all : others;
-  const columns = Object.keys(figures) as (keyof ReportFigures)[];
+  const columns = Object.keys(figures) as CsvFigure[];
   const heads = names[report];
   const lines = rows.map((row) => [
     ...[row.key, row.name?.[locale] ?? ''].slice(0, heads.length).map(withoutFormula),

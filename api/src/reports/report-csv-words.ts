@@ -2,10 +2,13 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { Report } from '@dp/contract/staff/report-values.ts';
 import type { ReportFigures } from '@dp/contract/staff/reports.ts';
 
+/** A margin is in the file as what it is of. */
+export type CsvFigure = Exclude<keyof ReportFigures, 'margin'>;
+
 interface Words {
   /** What the first columns of a report name: the key of a row and, but for days, its name. */
   readonly rows: Readonly<Record<Report, readonly string[]>>;
-  readonly figures: Readonly<Record<keyof ReportFigures, string>>;
+  readonly figures: Readonly<Record<CsvFigure, string>>;
 }
 
 /** The heads of a report's columns; sums are in pounds. The order of `figures` is that of the file. */

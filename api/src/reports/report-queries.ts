@@ -151,7 +151,14 @@ function presentSums(sums: Sums | undefined, costs: boolean): ReportFigures {
     lost_shipping: egp('lostShippingPiastres'),
     costed: costs ? egp('costedPiastres') : null,
     cost: costs ? egp('costPiastres') : null,
+    margin: costs ? marginOf(count('costedPiastres'), count('costPiastres')) : null,
   };
+}
+
+function marginOf(costed: number, cost: number): ReportFigures['margin'] {
+  if (costed === 0) return null;
+  const sum = costed - cost;
+  return { sum: toEgp(sum), share: Math.round((sum / costed) * 1_000) / 10 };
 }
 
 function nameOf(ar: string | null, en: string | null): Bilingual | null {

@@ -65,6 +65,7 @@ export async function getSettlement(
           cash: toEgp(line.cashPiastres),
           fees: toEgp(line.feesPiastres),
           vat: toEgp(line.vatPiastres),
+          fees_with_vat: toEgp(line.feesPiastres + line.vatPiastres),
           transaction: line.transaction,
           day: line.day,
           outstanding: toEgp(outstandingOf(parcel)),
@@ -115,6 +116,7 @@ function present(
     name: row.name ?? '',
     fees: toEgp(row.feesPiastres),
     vat: toEgp(row.vatPiastres),
+    fees_with_vat: toEgp(row.feesPiastres + row.vatPiastres),
     net: toEgp(row.depositedPiastres ?? 0),
   };
 }

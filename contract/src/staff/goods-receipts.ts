@@ -42,6 +42,8 @@ const receiptLine = z.object({
   quantity: z.int(),
   /** Of one piece; null when it was not said, or without `costs.see`. */
   cost: money.nullable(),
+  /** Of all that came in. */
+  sum: money.nullable(),
   taken_back: z.boolean(),
   /** Pieces to sell now: with fewer than came in, the product cannot be taken back. */
   sellable: z.int(),

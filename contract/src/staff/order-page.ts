@@ -5,7 +5,7 @@ import { ORDER_STATES } from '../order-states.ts';
 import { order, orderLine, totals } from '../orders.ts';
 import { ATTEMPT_REASONS, PARCEL_STATES } from '../parcel-states.ts';
 import { severalLines } from '../plain-text.ts';
-import { wholeField } from './fields.ts';
+import { wallTimeField, wholeField } from './fields.ts';
 import { CHANNELS, OUTCOMES } from './order-desk.ts';
 import { orderCard } from './order-lists.ts';
 import { INSPECTION_OUTCOMES } from './parcels.ts';
@@ -172,8 +172,8 @@ export const recordAttemptBody = z
     version: versionField,
     channel: z.enum(['phone', 'whatsapp', 'sms'], { error: 'invalid' }),
     outcome: z.enum(OUTCOMES, { error: 'invalid' }),
-    /** With the outcome `call_at`: when. */
-    call_at: z.iso.datetime({ offset: true, error: 'invalid' }).optional(),
+    /** With the outcome `call_at`: when, on Cairo's clocks. */
+    call_at: wallTimeField.optional(),
     /** With the outcome `cancelled`: shown to the customer. */
     reason: optionalText(300),
     /** For staff only. */

@@ -45,6 +45,8 @@ const figures = z.object({
    */
   costed: money.nullable(),
   cost: money.nullable(),
+  /** What of these sales is left, and its share of them in percent; null where no cost is known. */
+  margin: z.object({ sum: money, share: z.number() }).nullable(),
 });
 export type ReportFigures = z.infer<typeof figures>;
 

@@ -86,8 +86,10 @@ export const settlement = handIn.extend({
   courier: z.object({ id: z.int(), name: bilingual }),
   source: z.enum(HAND_IN_SOURCES),
   name: z.string(),
+  /** Without VAT. */
   fees: money,
   vat: money,
+  fees_with_vat: money,
   net: money,
 });
 export type Settlement = z.infer<typeof settlement>;
@@ -110,6 +112,7 @@ export const settlementDetailsResponse = z.object({
         cash: money,
         fees: money,
         vat: money,
+        fees_with_vat: money,
         transaction: z.string().nullable(),
         day: z.string().nullable(),
         /** What is still outstanding of the parcel's cash now. */

@@ -1,3 +1,4 @@
+import { wallTimeOf } from '@dp/api/locations/cairo-day.ts';
 import { cancelOrder } from '@dp/api/orders/cancel-order.ts';
 import { addOrderNote } from '@dp/api/orders/desk/order-notes.ts';
 import { recordAttempt } from '@dp/api/orders/desk/record-attempt.ts';
@@ -37,7 +38,7 @@ export async function playStep(shop: MonthShop, { act, order: index }: MonthStep
     case 'ask':
       return attempt(shop, order, { channel: luck % 2 ? 'whatsapp' : 'sms', outcome: 'asked' });
     case 'call_at': {
-      const call_at = new Date(deps.now().getTime() + DAY_MS).toISOString();
+      const call_at = wallTimeOf(new Date(deps.now().getTime() + DAY_MS));
       return attempt(shop, order, { channel: 'phone', outcome: 'call_at', call_at });
     }
     case 'cancel_by_phone':

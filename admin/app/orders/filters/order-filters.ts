@@ -1,5 +1,5 @@
-import { foldDigits } from '@dp/contract/digits.ts';
 import { ORDER_STATES, type OrderState } from '@dp/contract/order-states.ts';
+import { requiredNumber } from '../../forms/required-number.ts';
 
 /** What an order list is narrowed down to, under the names of its address. */
 export const FILTERS = [
@@ -59,16 +59,16 @@ export function setLater(
 const READ: Readonly<Record<Filter, (text: string) => string | undefined>> = {
   state: (text) => ORDER_STATES.find((state) => state === text),
   governorate: (text) => (/^[1-9]\d*$/.test(text) && Number(text) <= ID_MAX ? text : undefined),
-  total_from: amountIn,
-  total_to: amountIn,
+  total_from: totalIn,
+  total_to: totalIn,
   placed_from: dayIn,
   placed_to: dayIn,
 };
 
-/** Whole EGP, in any digits, with or without thousands separators. */
-function amountIn(text: string): string | undefined {
-  const digits = foldDigits(text).replace(/[\s,٬]/g, '');
-  return /^\d{1,10}$/.test(digits) ? String(Number(digits)) : undefined;
+/** Whole EGP. */
+function totalIn(text: string): string | undefined {
+  const amount = String(requiredNumber(text));
+  return /^\d{1,10}$/.test(amount) ? amount : undefined;
 }
 
 /** A day of this millennium; while a year is typed, fields hand out days of the first. */

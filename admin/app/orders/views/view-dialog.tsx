@@ -7,6 +7,7 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { CallForm } from '../../forms/call-form.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { useCloseGuard } from '../../parts/use-close-guard.tsx';
 
 /** The name of a view and whether colleagues see it; with a view, that one's. */
 export default function ViewDialog({
@@ -21,9 +22,10 @@ export default function ViewDialog({
   const t = useTranslations('orderViews');
   const [shared, setShared] = useState(view?.shared ?? false);
   const form = useSubmit((values) => onSave({ name: String(values.get('name')).trim(), shared }));
+  const guard = useCloseGuard(form, onClose, shared !== (view?.shared ?? false));
   const title = view === undefined ? t('save') : t('rename');
   return (
-    <Dialog open onClose={onClose} title={title} description={t('saveText')}>
+    <Dialog open onClose={guard.close} title={title} description={t('saveText')}>
       <CallForm form={form} label={title}>
         <TextField
           name="name"
@@ -38,6 +40,7 @@ export default function ViewDialog({
           {t('saveNow')}
         </Button>
       </CallForm>
+      {guard.question}
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit-trail/record-audit.ts';
 import type { Db } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { momentOfWallTime } from '../../locations/cairo-day.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
 import { invalidFields } from '../../problems/problem-error.ts';
 import { applyAttempt } from './apply-attempt.ts';
@@ -31,7 +32,7 @@ export async function recordAttempt(
   requirePermission(principal, 'orders.confirm');
   if (outcome === 'cancelled') requirePermission(principal, 'orders.cancel');
   const at = deps.now();
-  const callAt = body.call_at === undefined ? undefined : new Date(body.call_at);
+  const callAt = body.call_at === undefined ? undefined : momentOfWallTime(body.call_at);
   if (callAt && callAt <= at) throw invalidFields({ call_at: 'too_small' });
   return inTransaction(deps.db, async (tx) => {
     const order = await lockVersion(tx, principal, { orderId, version, locale });
