@@ -96,6 +96,7 @@ describe('a placed order', () => {
         attempt: null,
         refunds: [],
       },
+      to_refund: 0,
       voucher_code: null,
       note: 'Ring twice',
       address: {

@@ -169,6 +169,8 @@ export const order = orderSummary.omit({ images: true, parcel_states: true, to_p
   totals,
   payment_method: paymentMethod,
   payment: orderPayment,
+  /** Of what was paid for an order that was cancelled: what goes back and is not in `payment.refunds` yet. EGP. */
+  to_refund: z.number(),
   voucher_code: z.string().nullable(),
   note: z.string().nullable(),
   address: z.object({

@@ -232,10 +232,13 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(isDefault(second)).toBeVisible();
     await expect(second.makeDefault).toBeHidden();
+    // The focus goes on to it from what was deleted.
+    await expect(second.article).toBeFocused();
     await second.remove.click();
     await list.confirm.click();
     await expect(toast(page, said[locale].deleted)).toBeVisible();
     await expect(page.getByRole('heading', { name: words('addresses.emptyTitle') })).toBeVisible();
+    await expect(page.locator(':focus')).toContainText(words('addresses.emptyTitle'));
   });
 
   test(`what failed about an address is said and changes nothing (${locale})`, async ({

@@ -66,11 +66,17 @@ test('a removed line can be brought back; the last one gone is the empty cart', 
   await remove(one);
   await expect(toast(page, ar('cart.removed'))).toBeVisible();
   await expect(line(page, one)).toHaveCount(0);
+  // What was pressed is gone: the focus is on the line beside it.
+  await expect(line(page, other)).toBeFocused();
+  await line(page, other)
+    .getByRole('button', { name: ar('ui.increase') })
+    .click();
   await page.getByRole('button', { name: ar('ui.undo') }).click();
   await expect(line(page, one)).toBeVisible();
+  // Only what was removed comes back.
   expect(await storedCart(page)).toEqual([
     { id: one.id, quantity: 2 },
-    { id: other.id, quantity: 1 },
+    { id: other.id, quantity: 2 },
   ]);
   await remove(one);
   await expect(line(page, one)).toHaveCount(0);
@@ -180,6 +186,7 @@ test('a guest sees the price for more, delivery to the city chosen in the cart, 
 }) => {
   const lamp = await stocked.lamp({ price: 100, tiers: [{ from: 3, price: 85 }] });
   await enter(undefined, [{ id: lamp.id, quantity: 1 }]);
+  await page.goto('/categories');
   await page.goto('/my-cart');
   await expect(line(page, lamp)).toContainText(/أضف قطعتين ليصبح سعر القطعة .*85/);
   const more = line(page, lamp).getByRole('button', { name: ar('ui.increase') });
@@ -213,4 +220,7 @@ test('a guest sees the price for more, delivery to the city chosen in the cart, 
   expect(address.searchParams.get('text')).toContain(`3 × ${lamp.name.ar}`);
   await page.reload();
   await expect(summary).toContainText('التوصيل إلى مدينة نصر');
+  // The lists that it was chosen from have left nothing behind: Back leads where one came from.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/categories$/);
 });

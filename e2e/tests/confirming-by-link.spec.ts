@@ -35,9 +35,12 @@ test('who got the link of an order corrects its address, confirms it and cancels
   await page.getByRole('textbox', { name: ar('addresses.street') }).fill('7 شارع الكورنيش');
   await page.getByRole('button', { name: ar('orders.link.save') }).click();
   await expect(deliverTo.getByText('7 شارع الكورنيش')).toBeVisible();
+  // The form had the focus: it is back on what opened it.
+  await expect(deliverTo.getByRole('button', { name: ar('orders.link.correct') })).toBeFocused();
 
   await page.getByRole('button', { name: ar('orders.link.confirm') }).click();
   await expect(page.getByText(ar('orders.link.confirmed'))).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(ar('orders.link.confirmed'));
   expect(await read(String(order.id))).toMatchObject({
     state: 'ongoing',
     confirmation: 'confirmed',
@@ -52,6 +55,7 @@ test('who got the link of an order corrects its address, confirms it and cancels
   await reason.check();
   await cancel.click();
   await expect(page.getByText(ar('orders.link.cancelled'))).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(ar('orders.link.cancelled'));
   await page.reload();
   await expect(page.getByText(ar('orders.link.cancelled'))).toBeVisible();
   const { state, timeline } = await read(String(order.id));

@@ -36,6 +36,9 @@ for (const locale of ['ar', 'en'] as const) {
       await page.getByRole('link', { name: t('paying.toPayment') }).click();
       await page.waitForURL(/\/pay\/\d+$/);
 
+      await page.getByRole('button', { name: t('paying.checkAgain') }).click();
+      await expect(page.getByText(t('paying.notArrived'))).toBeVisible();
+
       const counter = await page.context().newPage();
       await counter.goto(stocked.shop.kiosk);
       await counter.getByRole('textbox').fill(text.replace(/\s/g, ''));

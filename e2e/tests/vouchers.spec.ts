@@ -151,3 +151,24 @@ test('a guest types a code in the cart, and it holds once they have signed in', 
   await page.goto('/checkout/review');
   await expect(placeButton(page, ar)).toContainText('300');
 });
+
+test('a voucher that the cart falls below says why, and does not take the focus', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const lamp = await stocked.lamp({ price: 200 });
+  await stocked.shop.owner('vouchers', 'create', 'FROM350', '--amount', '50', '--minimum', '350');
+  await enter(undefined, [{ id: lamp.id, quantity: 2 }]);
+  await page.goto('/my-cart');
+  await page.getByRole('button', { name: ar('checkout.voucherLink') }).click();
+  await tryCode(page, 'FROM350');
+  const foot = page.locator('[data-foot]');
+  await expect(foot).toContainText('350');
+  const fewer = page.getByRole('button', { name: ar('ui.decrease') });
+  await fewer.click();
+  await expect(page.getByText(ar('checkout.voucherReason.below_minimum'))).toBeVisible();
+  await expect(page.getByLabel(ar('checkout.voucherLabel'))).toHaveCount(0);
+  await page.getByRole('button', { name: ar('ui.increase') }).click();
+  await expect(foot).toContainText('350');
+});

@@ -13,7 +13,7 @@ import { onFirstUse } from './pwa/first-use.ts';
 import { startInputWatch } from './pwa/unsaved-input.ts';
 import { startSession } from './session/session-store.ts';
 
-/** Makes the page that the server sent come alive. */
+/** Hydrates the page that the server sent. */
 export function start(): void {
   // What the device remembers is taken over before anything loads or renders. Hydration itself still
   // sees the empty stores, as the server did, and then shows what is stored.

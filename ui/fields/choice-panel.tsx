@@ -1,6 +1,6 @@
 import { foldText } from '@dp/contract/fold-text.ts';
 import { Check } from 'lucide';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -32,6 +32,7 @@ export default function ChoicePanel({
   const t = useTranslations('ui');
   const [query, setQuery] = useState('');
   const name = useId();
+  const byArrow = useRef(false);
   const wanted = foldText(query.trim());
   const found = options.filter(({ label }) => foldText(label).includes(wanted));
   return (
@@ -51,9 +52,13 @@ export default function ChoicePanel({
               value={option.value}
               checked={option.value === value}
               onChange={() => undefined}
-              // A press, or Enter on the option reached by the arrows, chooses; arrows alone do not.
-              onClick={(event) => event.detail > 0 && onChoose(option.value)}
+              // A press, also by a screen reader or a voice, or Enter chooses; the click that an arrow makes does not.
+              onClick={() => byArrow.current || onChoose(option.value)}
+              onKeyUp={() => {
+                byArrow.current = false;
+              }}
               onKeyDown={(event) => {
+                byArrow.current = event.key.startsWith('Arrow');
                 if (event.key !== 'Enter' && event.key !== ' ') return;
                 // The list closes at once: the rest of the key press must not reach what is below.
                 event.preventDefault();

@@ -17,6 +17,7 @@ function onPopState(event: PopStateEvent): void {
   if (ownSteps > 0) {
     ownSteps -= 1;
     event.stopImmediatePropagation();
+    leaveDeadEntry();
     return;
   }
   const top = open.pop();
@@ -25,10 +26,31 @@ function onPopState(event: PopStateEvent): void {
   if (top.close() === false) enter(top);
 }
 
-/** Gives an overlay its entry, which Back takes away. */
+/** The overlay of the entry that the browser is at. */
+function entry(): string | undefined {
+  return history.state?.overlay;
+}
+
+/** Whether that entry is of an overlay that is no longer open. */
+function isDead(): boolean {
+  return ownSteps === 0 && entry() !== undefined && entry() !== open.at(-1)?.id;
+}
+
+function note(overlay: string | undefined, write: 'pushState' | 'replaceState'): void {
+  history[write]({ ...history.state, overlay }, '');
+}
+
+/** Gives an overlay its entry, which Back takes away; that of one which it replaces, if there is one. */
 function enter(overlay: Overlay): void {
-  history.pushState({ ...history.state, overlay: overlay.id }, '');
+  note(overlay.id, isDead() ? 'replaceState' : 'pushState');
   open.push(overlay);
+}
+
+/** Steps back from a closed overlay's entry; the next may be of one that closed with it. */
+function leaveDeadEntry(): void {
+  if (!isDead()) return;
+  ownSteps += 1;
+  history.back();
 }
 
 /**
@@ -39,16 +61,14 @@ export function startBackCloses(): void {
   addEventListener('popstate', onPopState);
 }
 
-function entryOf(state: unknown): string | undefined {
-  return (state as { overlay?: string } | null)?.overlay;
-}
-
 /**
  * Call before navigating out of a sheet, menu or dialog; the navigation must use `replace`, so that it
  * replaces the overlay's entry. `OverlayLink` does both.
  */
 export function leaveOverlays(): void {
   open.length = 0;
+  // Should the navigation be held up by a question, that must not take the entry for one to be removed.
+  note(undefined, 'replaceState');
 }
 
 /** How often, in milliseconds and times, the history is looked at while an overlay's entry is removed. */
@@ -62,11 +82,10 @@ const LOOKS_AT_STEP = 500;
  * without knowing of the overlay.
  */
 export async function overlayLeft(): Promise<void> {
-  const entry = entryOf(history.state);
-  if (entry === undefined) return;
-  for (let look = 0; look < (ownSteps > 0 ? LOOKS_AT_STEP : LOOKS); look += 1) {
+  const left = entry();
+  for (let look = 0; left !== undefined && left === entry(); look += 1) {
+    if (look >= (ownSteps > 0 ? LOOKS_AT_STEP : LOOKS)) return;
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-    if (entryOf(history.state) !== entry) return;
   }
 }
 
@@ -90,12 +109,8 @@ export function useBackCloses(isOpen: boolean, close: () => unknown): void {
       const at = open.indexOf(overlay);
       if (at === -1) return;
       open.splice(at, 1);
-      // Reopened immediately, as in React's strict mode, it still has its entry.
-      setTimeout(() => {
-        if (entryOf(history.state) !== id || open.some((other) => other.id === id)) return;
-        ownSteps += 1;
-        history.back();
-      });
+      // What replaces it at once takes over its entry; in React's strict mode that is the same one.
+      setTimeout(leaveDeadEntry);
     };
   }, [isOpen, id]);
 }

@@ -26,6 +26,7 @@ export function presentOrder(full: FullOrder, locale: Locale): Order {
     totals: presentTotals({ ...order, lines }),
     payment_method: order.paymentMethod,
     payment: presentOrderPayment(order, payments),
+    to_refund: toEgp(toRefund(full)),
     voucher_code: order.voucherCode,
     note: order.note,
     address: presentOrderAddress(address, locale),
@@ -41,6 +42,13 @@ export function presentOrder(full: FullOrder, locale: Locale): Order {
       issued_at: invoice.issuedAt.toISOString(),
     },
   };
+}
+
+/** What was paid for a cancelled order and is not on its way back yet, in piastres. */
+function toRefund({ order, payments }: Pick<FullOrder, 'order' | 'payments'>): number {
+  if (order.state !== 'cancelled') return 0;
+  const promised = payments.refunds.reduce((sum, { amountPiastres }) => sum + amountPiastres, 0);
+  return Math.max(0, order.paidPiastres - promised);
 }
 
 /** An order in the history. */

@@ -3,6 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { useEffect, useRef } from 'react';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { revalidated } from '../api/recent-responses.ts';
 import { PageHeader } from '../page/page-header.tsx';
@@ -35,17 +36,27 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function AddressListPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('addresses');
   const { addresses } = loaderData;
+  const isEmpty = addresses.length === 0;
+  const wasEmpty = useRef(isEmpty);
+  const empty = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The last one was deleted, and the focus was in its card.
+    if (isEmpty && !wasEmpty.current) empty.current?.focus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
   return (
     <AccountPage>
       <PageMeta title={t('listTitle')} noIndex />
       <PageHeader title={t('listTitle')} backTo="/profile" />
-      {addresses.length === 0 ? (
-        <EmptyState
-          picture={<UnlitLamp />}
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={<ButtonLink to={ADD}>{t('add')}</ButtonLink>}
-        />
+      {isEmpty ? (
+        <div ref={empty} tabIndex={-1}>
+          <EmptyState
+            picture={<UnlitLamp />}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={<ButtonLink to={ADD}>{t('add')}</ButtonLink>}
+          />
+        </div>
       ) : (
         <AddressList addresses={addresses} addAt={ADD} />
       )}

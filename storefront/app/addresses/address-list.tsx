@@ -1,6 +1,6 @@
 import type { Address } from '@dp/contract/addresses.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { AddAddress } from './add-address.tsx';
 import { AddressCard } from './address-card.tsx';
 import styles from './address-list.module.css';
@@ -22,13 +22,14 @@ export function AddressList({ addresses, addAt }: AddressListProps) {
   const [toDelete, setToDelete] = useState<Address>();
   const [asking, setAsking] = useState(false);
   const { busy, problem, forgetProblem, makeDefault, remove } = useAddressActions();
+  const list = useFocusBesideDeleted(addresses);
   const isListed = addresses.some(({ id }) => id === problem?.of);
 
   return (
     <>
       {/* About an address that is no longer here. */}
       <AddressProblem text={isListed ? undefined : problem?.text} />
-      <div className={styles.list}>
+      <div ref={list} className={styles.list}>
         {addresses.map((address) => (
           <AddressCard
             key={address.id}
@@ -70,4 +71,18 @@ export function AddressList({ addresses, addAt }: AddressListProps) {
       </Suspense>
     </>
   );
+}
+
+/** The button that deleted an address goes away with it: the focus goes to the address in its place. */
+function useFocusBesideDeleted(addresses: readonly Address[]) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(addresses);
+  useEffect(() => {
+    const gone = before.current.findIndex(({ id }) => !addresses.some((left) => left.id === id));
+    before.current = addresses;
+    if (gone === -1 || document.activeElement !== document.body) return;
+    const cards = list.current?.querySelectorAll<HTMLElement>('article');
+    cards?.[Math.min(gone, addresses.length - 1)]?.focus();
+  }, [addresses]);
+  return list;
 }

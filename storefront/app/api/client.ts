@@ -112,7 +112,7 @@ async function send(
   }
 }
 
-/** Ends with the signal even when the transport itself pays it no heed. */
+/** Ends with the signal even when the transport itself ignores it. */
 function raceAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -67,6 +67,22 @@ describe('what pages loaded lately', () => {
     expect(await cachedOr('home', async () => 'English', { now: 0 })).toBe('English');
   });
 
+  it('is kept under the language in which it was asked for', async () => {
+    const loads = [cachedOr, revalidated].map((ask) => {
+      const answer = Promise.withResolvers<string>();
+      return { shown: ask(ask.name, () => answer.promise), answer };
+    });
+    page.documentElement.lang = 'en';
+    for (const { answer } of loads) answer.resolve('عربي');
+    await Promise.all(loads.map(({ shown }) => shown));
+    for (const { name } of [cachedOr, revalidated]) {
+      expect(await cachedOr(name, async () => 'English'), name).toBe('English');
+      page.documentElement.lang = 'ar';
+      expect(cachedOr(name, vi.fn()), name).toBe('عربي');
+      page.documentElement.lang = 'en';
+    }
+  });
+
   it('does not cache a failure', async () => {
     await expect(
       cachedOr('home', () => Promise.reject(new Error('x')), { now: 0 }),

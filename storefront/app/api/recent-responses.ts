@@ -40,8 +40,9 @@ export function cacheResponse(
   value: unknown,
   now = Date.now(),
   expiresAt = now + OLDEST_MS,
+  // One made at the request, when the language was the answer's.
+  key = keyOf(name),
 ): void {
-  const key = keyOf(name);
   const entry = entries.get(key);
   entries.delete(key);
   // Showing an entry again does not make it fresher.
@@ -82,7 +83,7 @@ export function cachedOr<T>(
   response.then(
     (value) => {
       ended();
-      cacheResponse(name, value, Date.now(), expiresAt());
+      cacheResponse(name, value, Date.now(), expiresAt(), key);
     },
     // The rejection is handled where the value is shown; here it must only not be unhandled.
     ended,
@@ -98,12 +99,13 @@ export function cachedOr<T>(
  * @param name as above; personal data includes the customer in its name.
  */
 export async function revalidated<T>(name: string, load: () => Promise<T>): Promise<T> {
-  const shownBefore = refresh?.before.get(keyOf(name));
+  const key = keyOf(name);
+  const shownBefore = refresh?.before.get(key);
   const response = load();
   refresh?.requests.push(response);
   try {
     const value = await response;
-    cacheResponse(name, value);
+    cacheResponse(name, value, undefined, undefined, key);
     return value;
   } catch (error) {
     // A Response is a redirect, such as to the login page.

@@ -11,11 +11,13 @@ import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Heart, Trash2, TriangleAlert } from 'lucide';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { productAddress } from '../products/product-summary.ts';
 import styles from './cart-line.module.css';
+import { quantityOf } from './cart-lines.ts';
 import type { CartViewLine } from './cart-view.ts';
+import { cartLines } from './change-cart.ts';
 import type { PriceChange } from './price-changes.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useLineProblemText } from './use-line-problem-text.ts';
@@ -42,6 +44,14 @@ export function CartLine({ line, priceChange }: CartLineProps) {
   const soldOut = problem?.kind === 'sold-out';
   const [changed, setChanged] = useState<'increased' | 'decreased'>();
   const change = (wanted: number) => setChanged(setQuantity(id, wanted));
+  // What was pressed goes away with the line: the focus goes to the line beside it.
+  const leaveBy = (act: (id: number) => void) => (event: MouseEvent<HTMLElement>) => {
+    const place = event.currentTarget.closest('li');
+    const beside = place?.nextElementSibling ?? place?.previousElementSibling;
+    act(id);
+    if (quantityOf(cartLines(), id) > 0) return;
+    beside?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true });
+  };
 
   return (
     <article
@@ -77,10 +87,10 @@ export function CartLine({ line, priceChange }: CartLineProps) {
         )}
       </div>
       <span className={styles.actions}>
-        <IconButton label={t('moveLine', { name })} onClick={() => moveToWishList(id)}>
+        <IconButton label={t('moveLine', { name })} onClick={leaveBy(moveToWishList)}>
           <Icon of={Heart} />
         </IconButton>
-        <IconButton label={t('removeLine', { name })} onClick={() => remove(id)}>
+        <IconButton label={t('removeLine', { name })} onClick={leaveBy(remove)}>
           <Icon of={Trash2} />
         </IconButton>
       </span>
@@ -92,7 +102,7 @@ export function CartLine({ line, priceChange }: CartLineProps) {
           disabled={soldOut}
           onChange={change}
         />
-        {/* The eye sees the number change; a toast would lie on the way to the checkout at each tap. */}
+        {/* The eye sees the number change; a toast at each tap would cover the checkout button. */}
         <Hidden>
           <span role="status">{changed === undefined ? '' : `${t(changed)}: ${quantity}`}</span>
         </Hidden>

@@ -3,6 +3,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useMemo } from 'react';
 import { isFavourite } from '../favourites/change-favourites.ts';
 import { addFavourite, removeFavourite } from '../favourites/set-favourite.ts';
+import { bringBack } from './bring-back.ts';
 import { type CartLines, quantityOf } from './cart-lines.ts';
 import { cartStore } from './cart-store.ts';
 
@@ -27,8 +28,8 @@ export function useCartActions(): CartActions {
       showToast(`${text} ${ui('storageFull')}`, { look: 'danger' });
     }
 
-    function bringBack(lines: CartLines): void {
-      if (!cartStore.getState().restore(lines)) refused(t('addFailed'));
+    function back(before: CartLines, ids: readonly number[]): void {
+      if (!bringBack(before, ids)) refused(t('addFailed'));
     }
 
     function setQuantity(id: number, quantity: number) {
@@ -53,7 +54,7 @@ export function useCartActions(): CartActions {
         refused(t('removeFailed'));
         return;
       }
-      showToast(t('removed'), { look: 'ok', ...undo(() => bringBack(before)) });
+      showToast(t('removed'), { look: 'ok', ...undo(() => back(before, [id])) });
     }
 
     function moveToWishList(id: number): void {
@@ -68,11 +69,11 @@ export function useCartActions(): CartActions {
         refused(t('removeFailed'));
         return;
       }
-      const back = () => {
-        bringBack(before);
+      const stay = () => {
+        back(before, [id]);
         if (!wasFavourite) removeFavourite(id);
       };
-      showToast(t('moved'), { look: 'ok', ...undo(back) });
+      showToast(t('moved'), { look: 'ok', ...undo(stay) });
     }
 
     function drop(ids: readonly number[]): void {
@@ -81,7 +82,7 @@ export function useCartActions(): CartActions {
         refused(t('removeFailed'));
         return;
       }
-      showToast(t('removed'), { look: 'ok', ...undo(() => bringBack(before)) });
+      showToast(t('removed'), { look: 'ok', ...undo(() => back(before, ids)) });
     }
 
     return { setQuantity, remove, moveToWishList, drop };

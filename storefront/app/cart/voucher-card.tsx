@@ -68,7 +68,8 @@ export function VoucherCard(props: VoucherCardProps) {
       </p>
     );
   }
-  if (voucher !== null && !open) {
+  // Also where its form is still open: what was applied says why it no longer is.
+  if (voucher !== null) {
     return (
       <FormAlert>
         <bdi>{voucher.code}</bdi>:{' '}

@@ -1,5 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { useMedia, WIDE } from '@dp/ui/parts/use-media.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AddressEditor } from '../addresses/address-editor.tsx';
@@ -9,7 +10,6 @@ import { loadAddressStart } from '../addresses/load-address-start.ts';
 import { saveCheckoutDraft } from '../cart/checkout-draft.ts';
 import { useCart } from '../cart/use-cart.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
-import { useWide } from '../page/use-wide.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/add-new-address-page.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
@@ -33,7 +33,7 @@ export default function AddNewAddressPage({ loaderData }: Route.ComponentProps) 
   const addresses = useTranslations('addresses');
   const navigate = useNavigate();
   const first = loaderData.isFirst;
-  const wide = useWide();
+  const wide = useMedia(WIDE);
   const lines = useCart((state) => state.lines);
   // As soon as the form has its city, delivery is in the sum.
   const [place, setPlace] = useState(() => placeOf(loaderData.initial));

@@ -12,8 +12,9 @@ import { PackageX } from 'lucide';
 import { redirect, useNavigate } from 'react-router';
 import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-responses.ts';
+import { bringBack } from '../cart/bring-back.ts';
 import { problemOf } from '../cart/cart-view.ts';
-import { cartLines, removeFromCart, restoreCart, setInCart } from '../cart/change-cart.ts';
+import { cartLines, removeFromCart, setInCart } from '../cart/change-cart.ts';
 import { requestQuote } from '../cart/load-cart.ts';
 import { useQuantityInCart } from '../cart/use-cart.ts';
 import { useLineProblemText } from '../cart/use-line-problem-text.ts';
@@ -79,21 +80,25 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
   const { product_id: id, name, image, unit_price: price, list_price: listPrice, brand } = line;
   const problem = problemOf(quantity, line);
 
+  function refused(text: string): void {
+    showToast(`${text} ${ui('storageFull')}`, { look: 'danger' });
+  }
+
   function change(next: number): void {
-    if (setInCart(id, next)) return;
-    showToast(`${cart('changeFailed')} ${ui('storageFull')}`, { look: 'danger' });
+    if (!setInCart(id, next)) refused(cart('changeFailed'));
   }
 
   async function remove(): Promise<void> {
     const before = cartLines();
     if (!removeFromCart(id)) {
-      showToast(`${cart('removeFailed')} ${ui('storageFull')}`, { look: 'danger' });
+      refused(cart('removeFailed'));
       return;
     }
     await navigate(before.length > 1 ? REVIEW : '/cart', { replace: true });
-    showToast(t('itemRemoved'), {
-      action: { label: ui('undo'), run: () => restoreCart(before) },
-    });
+    const run = () => {
+      if (!bringBack(before, [id])) refused(cart('addFailed'));
+    };
+    showToast(t('itemRemoved'), { action: { label: ui('undo'), run } });
   }
 
   return (

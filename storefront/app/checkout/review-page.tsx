@@ -2,6 +2,7 @@ import { isPaidAtOnce, type PaymentMethod } from '@dp/contract/payments.ts';
 import type { Quote } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { useMedia, WIDE } from '@dp/ui/parts/use-media.ts';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { revalidated } from '../api/recent-responses.ts';
@@ -11,7 +12,6 @@ import { useCart } from '../cart/use-cart.ts';
 import { VoucherCard } from '../cart/voucher-card.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
-import { useWide } from '../page/use-wide.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/review-page.ts';
@@ -49,7 +49,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
   const { revalidate } = useRevalidator();
   const cart = useCart((state) => state.lines);
   const { leaving } = placement;
-  const wide = useWide();
+  const wide = useMedia(WIDE);
   // Beside the totals on a desk; a phone has those at the very end, where a code would not be looked for.
   const voucher = (
     <VoucherCard

@@ -22,6 +22,7 @@ export const CONTACT_PAGE_SETTINGS = [
   'youtube',
 ] as const satisfies readonly (keyof ShopDetails)[];
 
+/** Of the shop's details, those that the contact page shows. */
 export function contactPageShop(shop: ShopDetails): ContactPageShop {
   const shown = CONTACT_PAGE_SETTINGS.map((name) => [name, shop[name]]);
   return Object.fromEntries(shown) as ContactPageShop;

@@ -6,6 +6,7 @@ function radius(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** An ellipse about a middle, by its two radii. */
 export function ellipse(x: number, y: number, wide: number, high: number): string {
   const [rx, ry] = [radius(wide), radius(high)];
   return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
@@ -17,17 +18,21 @@ export function open(x: number, y: number, wide: number, high: number): string {
   return ` M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${-rx * 2} 0Z`;
 }
 
+/** A straight line. */
 export function line(x1: number, y1: number, x2: number, y2: number): string {
   return `M${x1} ${y1}L${x2} ${y2}`;
 }
 
+/** A rectangle with rounded corners. */
 export function rounded(x: number, y: number, w: number, h: number, radius: number): string {
   const r = Math.min(radius, w / 2, h / 2);
   return `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${-(w - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${-r}v${-(h - 2 * r)}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 }
 
+/** A box with slightly rounded corners. */
 export const box: Path = (w, h) => rounded(0, 0, w, h, Math.min(w, h) * 0.12);
 
+/** A globe below its neck. */
 export const ball: Path = (w, h) => {
   const radius = Math.min(w, h * 0.92) / 2;
   return `${ellipse(w / 2, h - radius, w / 2, radius)}M${w * 0.42} ${h - 2 * radius}V0H${w * 0.58}V${h - 2 * radius}Z`;
@@ -44,6 +49,7 @@ export function globes(
   return at.map((part) => ellipse(w * part, y, rx, ry)).join('');
 }
 
+/** A shade: a narrow neck above that widens to its edge. */
 export function dome(x: number, y: number, w: number, h: number): string {
   return `M${x} ${y + h}C${x} ${y + h * 0.45} ${x + w * 0.25} ${y + h * 0.2} ${x + w * 0.44} ${y + h * 0.16}V${y}H${x + w * 0.56}V${y + h * 0.16}C${x + w * 0.75} ${y + h * 0.2} ${x + w} ${y + h * 0.45} ${x + w} ${y + h}Z`;
 }

@@ -28,7 +28,7 @@ export function Form({ form, failureText, children }: FormComponentProps) {
   const errorText = useErrorText();
   const { failure, problem, props } = form;
   return (
-    // `post`: sent before the page is alive, a password must not land in the address.
+    // `post`: sent before hydration, a password must not land in the address.
     <form method="post" noValidate className={styles.form} {...props}>
       {problem === undefined ? null : <FormAlert>{t(problem)}</FormAlert>}
       {failure === undefined ? null : (
@@ -39,7 +39,7 @@ export function Form({ form, failureText, children }: FormComponentProps) {
   );
 }
 
-/** Sends its form. It can be pressed from when the page is alive on. */
+/** Sends its form. It can be pressed once hydrated. */
 export function SubmitButton(props: Omit<ButtonProps, 'type'>) {
   const hydrated = useHydrated();
   return (

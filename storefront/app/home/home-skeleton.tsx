@@ -18,6 +18,7 @@ export function HomeSkeleton() {
   );
 }
 
+/** Skeleton of the slides at the top. */
 export function SlidesSkeleton() {
   return (
     <div className={carousel.slide} aria-hidden>
@@ -30,6 +31,7 @@ export function SlidesSkeleton() {
   );
 }
 
+/** Skeleton of the row of categories. */
 export function CategoriesSkeleton() {
   return (
     <div className={section.section} aria-hidden>

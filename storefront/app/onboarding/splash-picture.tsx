@@ -35,7 +35,7 @@ export function SplashPicture({ place, onSkip, ref }: SplashPictureProps) {
       onClick={onSkip}
     >
       <div className={styles.mark} dir="ltr" lang="en">
-        {/* Lit by style sheets alone: the page is not alive yet. */}
+        {/* Lit by style sheets alone: the page is not hydrated yet. */}
         <span className={styles.photograph}>
           <Pass src={src} widths={widths} className={styles.day} />
           {light_src && <Pass src={light_src} widths={widths} className={styles.light} />}

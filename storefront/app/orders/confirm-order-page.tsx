@@ -19,8 +19,10 @@ import styles from './confirm-order-page.module.css';
 import { CorrectAddress } from './correct-address.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { DeclineOrder } from './decline-order.tsx';
+import { LinkTask } from './link-task.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { TotalsList } from './totals-list.tsx';
+import { useLinkFocus } from './use-link-focus.ts';
 
 export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
 
@@ -73,6 +75,7 @@ function Linked({ token, loaded }: { token: string; loaded: LinkedOrder }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { address, state } = order;
+  const focus = useLinkFocus(task, state);
 
   async function confirm(): Promise<void> {
     setBusy(true);
@@ -98,11 +101,13 @@ function Linked({ token, loaded }: { token: string; loaded: LinkedOrder }) {
         detail={<OrderNumber number={order.number} />}
         backTo="/"
       />
-      {state === 'open' ? (
-        <p>{t('link.intro')}</p>
-      ) : (
-        <FormAlert look={state === 'confirmed' ? 'ok' : 'plain'}>{t(`link.${state}`)}</FormAlert>
-      )}
+      <div ref={focus.said} tabIndex={-1}>
+        {state === 'open' ? (
+          <p>{t('link.intro')}</p>
+        ) : (
+          <FormAlert look={state === 'confirmed' ? 'ok' : 'plain'}>{t(`link.${state}`)}</FormAlert>
+        )}
+      </div>
       <Card title={t('contents')}>
         <OrderLines lines={order.lines} />
         <TotalsList totals={order.totals} />
@@ -112,19 +117,26 @@ function Linked({ token, loaded }: { token: string; loaded: LinkedOrder }) {
         title={t('deliverTo')}
         action={
           order.correctable && task !== 'address' ? (
-            <Button look="quiet" size="small" onClick={() => setTask('address')}>
+            <Button
+              ref={focus.address}
+              look="quiet"
+              size="small"
+              onClick={() => setTask('address')}
+            >
               {t('link.correct')}
             </Button>
           ) : undefined
         }
       >
         {task === 'address' ? (
-          <CorrectAddress
-            token={token}
-            order={order}
-            onCorrected={done}
-            onClose={() => setTask(undefined)}
-          />
+          <LinkTask>
+            <CorrectAddress
+              token={token}
+              order={order}
+              onCorrected={done}
+              onClose={() => setTask(undefined)}
+            />
+          </LinkTask>
         ) : (
           <Recipient address={address} />
         )}
@@ -141,7 +153,7 @@ function Linked({ token, loaded }: { token: string; loaded: LinkedOrder }) {
             </Button>
           ) : null}
           {order.cancellable ? (
-            <Button look="quiet" full onClick={() => setTask('cancel')}>
+            <Button ref={focus.cancel} look="quiet" full onClick={() => setTask('cancel')}>
               {t('cancel')}
             </Button>
           ) : (

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 import { browserApi } from '../session/browser-client.ts';
 import styles from './confirm-order-page.module.css';
+import { LinkTask } from './link-task.tsx';
 
 /** Why shoppers cancel; the shop reads it in the shopper's language. */
 const REASONS = ['mistake', 'changedMind', 'price', 'wait', 'other'] as const;
@@ -43,7 +44,7 @@ export function DeclineOrder({ token, onDeclined, onClose }: DeclineOrderProps) 
 
   return (
     <Card title={t('cancel')}>
-      <div className={styles.task}>
+      <LinkTask className={styles.task}>
         <RadioCards
           legend={t('link.why')}
           options={REASONS.map((value) => ({ value, label: t(`link.reasons.${value}`) }))}
@@ -58,7 +59,7 @@ export function DeclineOrder({ token, onDeclined, onClose }: DeclineOrderProps) 
         <Button look="quiet" full onClick={onClose}>
           {t('keep')}
         </Button>
-      </div>
+      </LinkTask>
     </Card>
   );
 }

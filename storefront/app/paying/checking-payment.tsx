@@ -3,6 +3,7 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Spinner } from '@dp/ui/parts/spinner.tsx';
 import { useEffect, useState } from 'react';
+import { CheckAgain } from './check-again.tsx';
 import styles from './pay-page.module.css';
 import type { Payment } from './use-payment.ts';
 
@@ -34,7 +35,8 @@ export function CheckingPayment({ payment, onOther }: CheckingPaymentProps) {
     <Card title={t(isKiosk ? 'kioskTitle' : 'checkingNext')}>
       <div className={styles.body}>
         <p role="status">{text}</p>
-        {waits ? (
+        {isKiosk ? <CheckAgain payment={payment} /> : null}
+        {isKiosk ? null : waits ? (
           <span className={styles.spinner}>
             <Spinner />
           </span>

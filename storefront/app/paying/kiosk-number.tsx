@@ -2,6 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
+import { CheckAgain } from './check-again.tsx';
 import { KioskCode } from './kiosk-code.tsx';
 import styles from './pay-page.module.css';
 import type { Payment } from './use-payment.ts';
@@ -32,9 +33,7 @@ export function KioskNumber({ payment, number, until, onOther }: KioskNumberProp
           <p>{t('kioskSteps')}</p>
         </div>
       </Card>
-      <Button look="secondary" full onClick={() => void payment.check()}>
-        {t('checkAgain')}
-      </Button>
+      <CheckAgain payment={payment} />
       <Button look="quiet" full onClick={onOther}>
         {t('other')}
       </Button>

@@ -1,5 +1,6 @@
 import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
@@ -44,7 +45,7 @@ function EndText({ order }: { readonly order: Order }) {
   const end = endOf(order);
   const arrived = status === 'delivered' || status === 'completed';
   const texts = {
-    paid: () => t('paidText', { amount: price(payment.paid) }),
+    paid: () => t('paidText', { amount: isolated(price(payment.paid)) }),
     notNeeded: () => t(arrived ? 'paidAtDoor' : 'notNeededText'),
     ended: () => t(timeline.at(-1)?.actor === 'shopper' ? 'cancelledText' : 'endedText'),
   };

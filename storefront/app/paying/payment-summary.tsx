@@ -8,12 +8,10 @@ import styles from './payment-summary.module.css';
 export function PaymentSummary({ order }: { readonly order: Order }) {
   const t = useTranslations('paying');
   const format = useFormat();
-  const { payment, status } = order;
+  const { payment, status, to_refund: due } = order;
   const isDelivered = status === 'delivered' || status === 'completed';
   const isPaid = payment.state === 'paid' || (payment.method === 'cash_on_delivery' && isDelivered);
   const price = (words: ReactNode) => <bdi>{words}</bdi>;
-  const promised = payment.refunds.reduce((sum, { amount }) => sum + amount, 0);
-  const due = status === 'cancelled' ? payment.paid - promised : 0;
   return (
     <div className={styles.summary}>
       <dl className={styles.method}>

@@ -18,15 +18,19 @@ export function usePayment(loaded: Order) {
   const params = { id: String(loaded.id) };
 
   const { id } = loaded;
-  /** Asks what became of the payment, without a sign of it: a failure is found out by the next question. */
+  /** Asks what became of the payment; throws when there is no answer. */
+  const inquire = useCallback(async () => {
+    const { data } = await browserApi().call('checkPayment', { params: { id: String(id) } });
+    setOrder(data);
+  }, [id]);
+  /** The same by itself, without a sign of it: a failure is found out by the next question. */
   const check = useCallback(async () => {
     try {
-      const { data } = await browserApi().call('checkPayment', { params: { id: String(id) } });
-      setOrder(data);
+      await inquire();
     } catch {
-      // The line is away: what is shown stays true until it is back.
+      // Offline: keep the last known state.
     }
-  }, [id]);
+  }, [inquire]);
 
   const awaits = order.payment.state === 'awaiting' && order.status === 'draft';
   // Back from a bank's app, a kiosk or another tab, a shopper sees what became of it.
@@ -66,6 +70,7 @@ export function usePayment(loaded: Order) {
     awaits,
     busy,
     failure,
+    inquire,
     check,
     /** Begins, and leaves for the provider's page if it has one. */
     pay: async (method: PaymentMethod) => {

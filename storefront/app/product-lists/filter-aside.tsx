@@ -1,9 +1,9 @@
 import type { ProductFacets } from '@dp/contract/product-filters.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { useMedia, WIDE } from '@dp/ui/parts/use-media.ts';
 import { Suspense, useEffect, useState } from 'react';
 import type { Deferred } from '../api/recent-responses.ts';
-import { useWide } from '../page/use-wide.ts';
 import styles from './filter-aside.module.css';
 import type { ListQuery } from './list-query.ts';
 import type { ListStart } from './load-list.ts';
@@ -16,7 +16,7 @@ let loaded: Column | undefined;
 /** The place of the filter column, which only wide screens have and load. */
 export function FilterAside({ query, list }: { query: ListQuery; list: Deferred<ListStart> }) {
   const t = useTranslations('filters');
-  const wide = useWide();
+  const wide = useMedia(WIDE);
   const facets = useLastFacets(list);
   const FilterColumn = useColumn(wide);
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Movements shorter than this, in pixels, are a finger's trembling. */
+/** Movements shorter than this, in pixels, are jitter. */
 const LEAST_PX = 8;
 
 /**

@@ -64,6 +64,7 @@ export function zoomAt(zoom: Zoom, scale: number, point: Point, frame: Size, mos
 /** How near a picture is shown: `nearest` is where the button goes back to the whole. */
 export type Nearness = 'whole' | 'near' | 'nearest';
 
+/** How near a picture of this scale is shown, where `most` is the largest. */
 export function nearness(scale: number, most: number): Nearness {
   if (scale === 1) return 'whole';
   return nextScale(scale, most) === 1 ? 'nearest' : 'near';

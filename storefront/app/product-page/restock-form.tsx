@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { BellRing } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { checkLoginAlone } from '../accounts/log-in-form.ts';
 import { LoginField } from '../accounts/login-field.tsx';
@@ -19,9 +19,14 @@ const FIELDS = ['login'] as const;
 export function RestockForm({ id }: { readonly id: number }) {
   const t = useTranslations('restock');
   const [contact, setContact] = useState<string>();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form had the focus and is gone.
+  useEffect(() => {
+    if (contact !== undefined) title.current?.focus();
+  }, [contact]);
   return (
     <section className={styles.restock} aria-live="polite">
-      <h2 className={styles.title}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
         <Icon of={BellRing} />
         {contact === undefined ? t('title') : t('doneTitle')}
       </h2>

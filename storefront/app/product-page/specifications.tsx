@@ -1,10 +1,10 @@
 import type { Product } from '@dp/contract/products.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Accordion } from '@dp/ui/parts/accordion.tsx';
+import { useMedia, WIDE } from '@dp/ui/parts/use-media.ts';
 import { useMemo } from 'react';
 import { CompareButton } from '../compare/compare-button.tsx';
 import { AskShop } from '../contact/ask-shop.tsx';
-import { useWide } from '../page/use-wide.ts';
 import { productAddress } from '../products/product-summary.ts';
 import { useShareLink } from '../sharing/use-share-link.ts';
 import { type SpecGroup, specGroups } from '../specifications/spec-groups.ts';
@@ -28,7 +28,7 @@ function columnsOf(groups: readonly SpecGroup[]): readonly (readonly SpecGroup[]
 export function Specifications({ product: { id, name, specs } }: { product: Product }) {
   const t = useTranslations('products');
   const words = useSpecWords();
-  const wide = useWide();
+  const wide = useMedia(WIDE);
   const link = useShareLink(productAddress(id));
   const columns = useMemo(() => columnsOf(specGroups(specs, words)), [specs, words]);
   return (

@@ -4,6 +4,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
+import { WIDE } from '@dp/ui/parts/use-media.ts';
 import { Undo2 } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -68,8 +69,10 @@ function useLatestShown() {
   const asked = state?.justAsked === true;
   useEffect(() => {
     if (!asked) return;
+    // Used up: a reload, or Back to the order, keeps its place. A navigation would take the focus away again.
+    history.replaceState({ ...history.state, usr: null }, '');
     // On a desk the order stays in view as far as there is room for both; a phone has room for one.
-    const desk = matchMedia('(width >= 1024px)').matches;
+    const desk = matchMedia(WIDE).matches;
     if (desk) scrollTo({ top: 0, behavior: 'instant' });
     latest.current?.scrollIntoView({ block: desk ? 'nearest' : 'start', behavior: 'instant' });
     latest.current?.focus({ preventScroll: true });

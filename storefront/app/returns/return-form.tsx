@@ -11,8 +11,7 @@ import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { TextArea } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { randomKey } from '@dp/ui/storage/random-key.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -23,6 +22,7 @@ import { browserApi } from '../session/browser-client.ts';
 import { MoneyBack } from './money-back.tsx';
 import { PayoutFields } from './payout-fields.tsx';
 import { PieceChoice } from './piece-choice.tsx';
+import { requestKeys } from './request-key.ts';
 import {
   consequenceOf,
   firstChoice,
@@ -71,7 +71,7 @@ export function ReturnForm({
   onAsked,
 }: ReturnFormProps) {
   const t = useTranslations('returns');
-  const key = useRef<string>(undefined);
+  const [keyOf] = useState(requestKeys);
   // Late, only defects are left: then there is nothing to choose.
   const [reason, setReason] = useState(reasons.length === 1 ? reasons[0] : undefined);
   const [route, setRoute] = useState<PayoutRoute>('wallet');
@@ -100,8 +100,6 @@ export function ReturnForm({
     },
     async send(values) {
       if (reason === undefined) return;
-      // The same for a repeated press, another after the form was changed by a refusal.
-      key.current ??= randomKey();
       const payout = asksPayout
         ? ({
             route,
@@ -110,17 +108,17 @@ export function ReturnForm({
             ),
           } as Payout)
         : null;
+      const asked = {
+        kind,
+        reason,
+        ...(values.note.trim() === '' ? {} : { note: values.note }),
+        lines: [...chosen].map(([product_id, quantity]) => ({ product_id, quantity })),
+        pictures: pictures.pictures.flatMap(({ id }) => id ?? []),
+        payout,
+      };
       await browserApi().call('askForReturn', {
         params: { id: orderId },
-        body: {
-          key: key.current,
-          kind,
-          reason,
-          ...(values.note.trim() === '' ? {} : { note: values.note }),
-          lines: [...chosen].map(([product_id, quantity]) => ({ product_id, quantity })),
-          pictures: pictures.pictures.flatMap(({ id }) => id ?? []),
-          payout,
-        },
+        body: { key: keyOf(asked), ...asked },
       });
       await onAsked();
     },

@@ -2,6 +2,7 @@ import { REFUND_DAYS_MAX } from '@dp/contract/limits.ts';
 import type { ShopperReturn } from '@dp/contract/returns.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Badge, type BadgeProps } from '@dp/ui/parts/badge.tsx';
@@ -61,7 +62,7 @@ export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HT
       <ul>
         {lines.map((line) => (
           <li key={line.product_id} className={styles.soft}>
-            <bdi>{number(line.quantity)}</bdi> × {line.name}
+            <bdi>{number(line.quantity)}</bdi> × <bdi>{line.name}</bdi>
           </li>
         ))}
       </ul>
@@ -82,7 +83,11 @@ export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HT
           <p>
             {t.rich('paidFor', {
               amount: price(value.paid),
-              strong: (words) => <strong>{words}</strong>,
+              strong: (words) => (
+                <strong>
+                  <bdi>{words}</bdi>
+                </strong>
+              ),
             })}
           </p>
           {value.shopper_pays_way_back ? <p className={styles.soft}>{t('lessWayBack')}</p> : null}
@@ -90,9 +95,12 @@ export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HT
       ) : null}
       {isOwed ? (
         <p>
-          {t('amount', { amount: price(refund.total) })}
+          {t('amount', { amount: isolated(price(refund.total)) })}
           {refund.pickup_fee > 0 ? (
-            <span className={styles.soft}> {t('lessFee', { fee: price(refund.pickup_fee) })}</span>
+            <span className={styles.soft}>
+              {' '}
+              {t('lessFee', { fee: isolated(price(refund.pickup_fee)) })}
+            </span>
           ) : null}
         </p>
       ) : null}

@@ -3,7 +3,6 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Search } from 'lucide';
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useWide } from '../page/use-wide.ts';
 import styles from './header-search.module.css';
 import type SearchBox from './search-box.tsx';
 import { searchTextOf } from './search-text.ts';
@@ -13,7 +12,6 @@ import { searchTextOf } from './search-text.ts';
  * its suggestions.
  */
 export function HeaderSearch() {
-  const wide = useWide();
   const { pathname } = useLocation();
   const [Box, setBox] = useState<typeof SearchBox>();
   const form = useRef<HTMLFormElement>(null);
@@ -26,11 +24,12 @@ export function HeaderSearch() {
   }, []);
   const isSearch = pathname === '/search/product';
   useEffect(() => {
-    if (wide && isSearch) load();
-  }, [wide, isSearch, load]);
+    // As wide as its style sheet shows it: then the page has no field of its own.
+    if (isSearch && matchMedia('(width >= 960px)').matches) load();
+  }, [isSearch, load]);
   return (
     <div className={styles.search}>
-      {wide && Box !== undefined ? <Box plain={form} /> : <PlainForm ref={form} onNear={load} />}
+      {Box !== undefined ? <Box plain={form} /> : <PlainForm ref={form} onNear={load} />}
     </div>
   );
 }

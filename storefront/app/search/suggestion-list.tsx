@@ -3,6 +3,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { History, Layers, Search, Tag } from 'lucide';
+import { useEffect } from 'react';
 import { Highlighted } from './highlighted.tsx';
 import styles from './suggestion-list.module.css';
 import type { Suggestion } from './use-suggestions.ts';
@@ -33,6 +34,10 @@ export function SuggestionList(props: SuggestionListProps) {
   const { id, suggestions, isStart, active, typed, onChoose, onClose } = props;
   const t = useTranslations('search');
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
+  // The focus stays in the field, so the browser does not scroll the list by itself.
+  useEffect(() => {
+    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is
     <div

@@ -36,6 +36,7 @@ export function row(
   return [{ key, label: t(`spec.${key}`), value, ...(note === undefined ? {} : { note }) }];
 }
 
+/** What `then` makes of a value, if there is one. */
 export function when<T, R>(value: T | undefined, then: (value: T) => R): R | undefined {
   return value === undefined ? undefined : then(value);
 }
