@@ -4,6 +4,7 @@ import { createRateLimiter } from '../database/rate-limiter.ts';
 import type { AppDeps } from '../deps.ts';
 import { admit } from '../http/admit.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
+import { networkOf } from '../http/network.ts';
 import { SHOPPER_UPLOADS } from '../media/shopper-picture.ts';
 import { listOfferedMethods } from '../payments/offered-methods.ts';
 import { beginPayment } from './begin-payment.ts';
@@ -59,7 +60,7 @@ export async function addPaymentCallbacks(api: FastifyInstance, deps: AppDeps): 
     for (const provider of deps.payments) {
       const path = `/payments/${provider.name}/callback`;
       scope.post(path, { bodyLimit: CALLBACK_BYTES_MAX }, async (request, reply) => {
-        const admitBad = async () => (await bad.consume(request.ip)) === undefined;
+        const admitBad = async () => (await bad.consume(networkOf(request.ip))) === undefined;
         const verdict = await receiveCallback(deps, provider, rawOf(request), admitBad);
         if (verdict === 'bad_signature') return reply.code(401).send();
         return verdict === 'malformed' ? reply.code(400).send() : reply.send({ ok: true });

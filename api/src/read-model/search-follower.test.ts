@@ -3,9 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { indexedFacts } from '../../test/arrange/indexed-facts.ts';
 import type { Db } from '../database/database.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import { NOTHING_READ } from './catalog-state.ts';
 import { indexProduct } from './indexed-product.ts';
 import { ProductIndex } from './product-index.ts';
-import { NOTHING_READ } from './catalog-state.ts';
 import { SearchFollower } from './search-follower.ts';
 
 it('a rebuild that fails is reported, and tried again when the catalogue is read next, not at once', async () => {
