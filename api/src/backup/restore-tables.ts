@@ -11,8 +11,9 @@ import type { BackupTable } from './backup-manifest.ts';
 import { quoted, readShopTables, type ShopTable } from './shop-tables.ts';
 import { skipIssuedNumbers } from './skip-issued-numbers.ts';
 
-/** Rows of one statement. */
+/** What one statement has at most, but for its last row: a picture is as large as 1,000 orders. */
 const ROWS_AT_A_TIME = 1_000;
+const CHARACTERS_AT_A_TIME = 8_000_000;
 
 /**
  * Fills an unused database, whose schema is that of the backup in `folder`, with the backup's rows,
@@ -130,13 +131,16 @@ async function fillTable(
     );
   };
   let waiting: string[] = [];
+  let characters = 0;
   let total = 0;
   for await (const line of linesOf(join(folder, backedUp.file))) {
     waiting.push(line);
+    characters += line.length;
     total += 1;
-    if (waiting.length < ROWS_AT_A_TIME) continue;
+    if (waiting.length < ROWS_AT_A_TIME && characters < CHARACTERS_AT_A_TIME) continue;
     await insert(waiting);
     waiting = [];
+    characters = 0;
   }
   await insert(waiting);
   if (total !== backedUp.rows) {
@@ -149,6 +153,11 @@ async function fillTable(
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file).compose(createGunzip()).setEncoding('utf8')) {
+    // A picture's line comes in many chunks, and is not looked through again with each.
+    if (!chunk.includes('\n')) {
+      rest += chunk;
+      continue;
+    }
     const lines = `${rest}${chunk}`.split('\n');
     rest = lines.pop() ?? '';
     yield* lines;

@@ -9,8 +9,13 @@ import type { BackupManifest, BackupTable } from './backup-manifest.ts';
 import { tableFile } from './backup-paths.ts';
 import { quoted, readSequences, readShopTables, type ShopTable } from './shop-tables.ts';
 
-/** Rows in memory at a time. */
-const ROWS_AT_A_TIME = 1_000;
+/**
+ * Rows in memory at a time: few at first, then as many as have this much text, since a picture is as large as
+ * 1,000 orders.
+ */
+const FIRST_ROWS = 10;
+const ROWS_MAX = 1_000;
+const CHARACTERS_AT_A_TIME = 8_000_000;
 
 /**
  * Writes every table into `folder`/database, one gzip file each with one JSON object per line, from one
@@ -60,11 +65,15 @@ async function writeTable(
       `declare backup cursor for
        select row_to_json(r)::text as row from (select ${columns} from ${quoted(table.name)}) r`,
     );
-    for (;;) {
-      const batch = await connection.query<{ row: string }>(`fetch ${ROWS_AT_A_TIME} from backup`);
-      if (batch.rows.length === 0) break;
-      rows += batch.rows.length;
-      yield batch.rows.map(({ row }) => `${row}\n`).join('');
+    for (let wanted = FIRST_ROWS; ; ) {
+      const batch = await connection.query<{ row: string }>(`fetch ${wanted} from backup`);
+      const read = batch.rows.length;
+      if (read === 0) break;
+      rows += read;
+      const text = batch.rows.map(({ row }) => `${row}\n`).join('');
+      wanted = Math.floor((CHARACTERS_AT_A_TIME * read) / text.length);
+      wanted = Math.min(Math.max(wanted, 1), ROWS_MAX);
+      yield text;
     }
     await connection.query('close backup');
   }
