@@ -1,5 +1,6 @@
 import { toast } from '../fixtures/forms.ts';
 import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { StaffApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
 
 ownerInBothLanguages(({ locale, words, controls }) => {
@@ -72,6 +73,64 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     }
     await history.click();
     await expect(page).toHaveURL(/\/audit/);
+  });
+
+  test('invitations, outcomes of calls and forms within pages ask before what is typed in them is lost', async ({
+    page,
+    stocked,
+  }) => {
+    const { adminOrigin } = stocked.shop;
+    const { field, button } = controls(page);
+    const question = page.getByRole('alertdialog', { name: words('parts.unsaved.title') });
+    const stay = question.getByRole('button', { name: words('parts.unsaved.stay') });
+    const leave = question.getByRole('button', { name: words('parts.unsaved.leave') });
+
+    await page.goto(`${adminOrigin}/staff`);
+    await button('people.invite').click();
+    const invitation = page.getByRole('dialog', { name: words('people.invite') });
+    await page.keyboard.press('Escape');
+    await expect(invitation).toBeHidden();
+    await button('people.invite').click();
+    await field('people.email').fill('new@example.com');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: words('parts.unsaved.closing.close') }).click();
+    await expect(invitation).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
+
+    const lamp = await stocked.lamp();
+    await page.goto(`${adminOrigin}/products/${lamp.id}`);
+    await field('products.cost.one').fill('70');
+    await page.getByRole('link', { name: words('ui.back'), exact: true }).click();
+    await stay.click();
+    await expect(question).toBeHidden();
+    await field('products.cost.one').fill('80');
+    await button('products.cost.save').click();
+    await expect(toast(page, words('products.cost.saved'))).toBeVisible();
+    await page.getByRole('link', { name: words('ui.back'), exact: true }).click();
+    await expect(page).toHaveURL(/\/products$/);
+
+    const buyer = await stocked.buyer();
+    const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
+    const staff = new StaffApi(page.request, adminOrigin);
+    const { data } = await staff.call('getStaffOrder', { params: { id: order.id } });
+    await page.goto(`${adminOrigin}/customers/${data.customer.id}`);
+    const reason = field('customers.blockReason');
+    await reason.fill('Refused three parcels');
+    await page.getByRole('link', { name: words('ui.back'), exact: true }).click();
+    await stay.click();
+    await expect(reason).toHaveValue('Refused three parcels');
+    await page.getByRole('link', { name: words('ui.back'), exact: true }).click();
+    await leave.click();
+    await expect(page).toHaveURL(/\/customers$/);
+
+    await page.goto(`${adminOrigin}/orders/order/${order.id}`);
+    await page.getByRole('button', { name: words('order.outcomeButtons.call_at') }).click();
+    const call = page.getByRole('dialog', { name: words('order.outcomeTitles.call_at') });
+    await call.getByRole('button', { name: words('order.callTimes.tomorrow') }).click();
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: words('parts.unsaved.closing.stay') }).click();
+    await call.getByRole('button', { name: words('order.outcomeButtons.call_at') }).click();
+    await expect(call).toBeHidden();
   });
 
   test('a governorate stops being delivered to after a question, and Undo brings its rate back', async ({

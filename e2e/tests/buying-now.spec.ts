@@ -25,7 +25,7 @@ test('a guest who buys now and gives up on logging in keeps the cart; logging in
     .getByRole('button', { name: ar('cart.confirmYes') })
     .click();
   await page.waitForURL(/\/login\?/);
-  await expect(page.getByText(ar('accounts.loginPage.textForCheckout'))).toBeVisible();
+  await expect(page.getByText(ar('accounts.loginPage.textForPurchase'))).toBeVisible();
   // It is the first of the checkout's steps, as the others without the tabs.
   const steps = page.getByRole('list', { name: ar('checkout.steps') }).getByRole('listitem');
   await expect(steps).toHaveCount(3);

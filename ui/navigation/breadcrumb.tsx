@@ -17,7 +17,6 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
       <ol className={styles.trail}>
         {items.map(({ label, to }, index) => (
           <li key={label} className={styles.step}>
-            {index === 0 ? null : <Icon of={ChevronRight} size={14} directional />}
             {to === undefined ? (
               <span aria-current="page">{label}</span>
             ) : (
@@ -25,6 +24,8 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
                 {label}
               </Link>
             )}
+            {/* With the level before it, so that no line begins with it. */}
+            {index === items.length - 1 ? null : <Icon of={ChevronRight} size={14} directional />}
           </li>
         ))}
       </ol>

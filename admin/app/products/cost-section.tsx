@@ -26,11 +26,14 @@ export function CostSection({ id, costs }: { readonly id: number; readonly costs
   const { version, cost, margin, history } = costs;
   const saved = cost === null ? '' : String(cost);
   const [typed, setTyped] = useState(saved);
-  const guard = useUnsavedGuard(typed !== saved, () => setTyped(saved));
+  // What was just saved is not lost while the page still reads it again.
+  const [sent, setSent] = useState(saved);
+  const guard = useUnsavedGuard(typed !== saved && typed !== sent, () => setTyped(saved));
   const form = useSubmit(() =>
     versioned(async () => {
       const body = { version, cost: optionalNumber(typed) ?? null };
       await call('setProductCost', { params: { id }, body });
+      setSent(typed);
       showToast(t('cost.saved'), { look: 'ok' });
       await revalidate();
     }),

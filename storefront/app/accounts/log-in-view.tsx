@@ -21,6 +21,7 @@ import { ProfileLinks } from './profile-links.tsx';
 import { saveTypedLogin, typedLogin } from './typed-login.ts';
 
 const REASON_TEXTS = {
+  purchase: 'loginPage.textForPurchase',
   checkout: 'loginPage.textForCheckout',
   wishlist: 'loginPage.textForWishlist',
   orders: 'loginPage.textForOrders',
@@ -44,7 +45,7 @@ export function LogIn() {
     <AuthFrame
       title={t('loginPage.title')}
       text={text === undefined ? undefined : t(text)}
-      backTo={reason === 'checkout' ? '/my-cart' : '/'}
+      backTo={reason === 'checkout' || reason === 'purchase' ? '/my-cart' : '/'}
       // Guests look for their order and for help in the account tab.
       ways={reason === 'account' ? <GuestWays /> : undefined}
       foot={

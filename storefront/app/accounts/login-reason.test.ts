@@ -3,7 +3,8 @@ import { loginReason } from './login-reason.ts';
 
 it.each([
   ['/wishlist', 'wishlist'],
-  ['/checkout?begun=1', 'checkout'],
+  ['/checkout?begun=1', 'purchase'],
+  ['/checkout', 'checkout'],
   ['/checkout/review', 'checkout'],
   ['/order-history/7', 'orders'],
   ['/invoices/7', 'orders'],

@@ -1,7 +1,8 @@
 /** What a guest was about to do when asked to log in; each has its own text. */
-export type LoginReason = 'checkout' | 'wishlist' | 'orders' | 'account';
+export type LoginReason = 'purchase' | 'checkout' | 'wishlist' | 'orders' | 'account';
 
 const REASONS: readonly (readonly [RegExp, LoginReason])[] = [
+  [/^\/checkout\?begun\b/, 'purchase'],
   [/^\/checkout(?:[/?]|$)/, 'checkout'],
   [/^\/wishlist(?:\?|$)/, 'wishlist'],
   [/^\/(?:order-history|order-placed|track-order|invoices|profile\/order-history)/, 'orders'],
