@@ -17,7 +17,11 @@ export function withBroughtBack(
   return whole;
 }
 
-/** Undoes the removal of lines; what else was changed since, here or in another tab, stays. Returns false when the device is full. */
+/**
+ * Undoes the removal of lines; what else was changed since, here or in another tab, stays.
+ *
+ * @returns false when the device is full.
+ */
 export function bringBack(before: CartLines, ids: readonly number[]): boolean {
   return restoreCart(withBroughtBack(cartLines(), before, ids));
 }

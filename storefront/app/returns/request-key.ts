@@ -1,8 +1,8 @@
 import { randomKey } from '@dp/ui/storage/random-key.ts';
 
 /**
- * Makes the keys by which a form's requests are told apart: the same for what is sent again as it was, so that it counts
- * once, and another for what was changed, or the shop would answer with what it has and drop the change.
+ * Makes the idempotency keys of a form's requests: the same key for what is sent again unchanged, so that it counts
+ * once, and another for what was changed, or the API would answer with the first request and drop the change.
  */
 export function requestKeys(): (body: object) => string {
   let last: { readonly sent: string; readonly key: string } | undefined;
