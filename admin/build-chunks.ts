@@ -56,6 +56,7 @@ export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions 
             'parts/paged-list.tsx',
             'parts/section.tsx',
             'parts/use-action.ts',
+            'parts/use-enumeration.ts',
             'parts/use-versioned-save.ts',
           ),
           ...inUi(
@@ -73,8 +74,12 @@ export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions 
         0,
         withImports([
           ...inApp(
+            'audit/audit-words.ts',
+            'audit/difference.tsx',
+            'earlier-states/earlier-states-dialog.tsx',
             'parts/conflict-dialog.tsx',
             'parts/guarded-form.tsx',
+            'parts/picture-line.tsx',
             'parts/use-close-guard.tsx',
             'parts/use-unsaved-guard.tsx',
           ),
