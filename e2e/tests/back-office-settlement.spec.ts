@@ -81,6 +81,7 @@ ownerInBothLanguages(({ words: t, controls }) => {
     await select('claims.move').selectOption('paid');
     await field('claims.reference').fill('TR-9');
     await page.getByRole('button', { name: t('claims.save'), exact: true }).click();
+    await expect(page.getByText(t('claims.saved'))).toBeVisible();
     await page.goto(`${stocked.shop.adminOrigin}/claims?view=ended`);
     await expect(page.getByText(t('claims.states.paid')).first()).toBeVisible();
     const now = await staff.call('listOutstandingCash', { params });

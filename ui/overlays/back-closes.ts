@@ -33,7 +33,7 @@ function entry(): string | undefined {
 
 /** Whether that entry is of an overlay that is no longer open. */
 function isDead(): boolean {
-  return ownSteps === 0 && entry() !== undefined && entry() !== open.at(-1)?.id;
+  return ownSteps === 0 && entry() !== undefined && open.every(({ id }) => id !== entry());
 }
 
 function note(overlay: string | undefined, write: 'pushState' | 'replaceState'): void {

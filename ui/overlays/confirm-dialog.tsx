@@ -7,6 +7,8 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
+  /** Once it is gone and the focus is back where it was. */
+  readonly onClosed?: () => void;
   readonly title: ReactNode;
   readonly description: ReactNode;
   /** Names the action, such as "Cancel order"; never just "OK". */
@@ -28,6 +30,7 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
       kind="alert"
       open={open}
       onClose={onClose}
+      onClosed={props.onClosed}
       title={title}
       description={description}
       initialFocus={harmless}

@@ -11,6 +11,8 @@ export interface DialogProps {
   readonly open: boolean;
   /** Returns false where it stays open, to ask first. */
   readonly onClose: () => unknown;
+  /** Once it is gone and the focus is back where it was. */
+  readonly onClosed?: (() => void) | undefined;
   readonly title: ReactNode;
   /** A sentence below the title; read together with it. */
   readonly description?: ReactNode;
@@ -33,6 +35,7 @@ export function Dialog(props: DialogProps) {
     <Base.Root
       open={open}
       onOpenChange={(next) => !next && onClose()}
+      onOpenChangeComplete={(now) => now || props.onClosed?.()}
       disablePointerDismissal={alert}
     >
       <Base.Portal>

@@ -21,6 +21,7 @@ export function AddressList({ addresses, addAt }: AddressListProps) {
   const t = useTranslations('addresses');
   const [toDelete, setToDelete] = useState<Address>();
   const [asking, setAsking] = useState(false);
+  const confirmed = useRef<Address>(undefined);
   const { busy, problem, forgetProblem, makeDefault, remove } = useAddressActions();
   const list = useFocusBesideDeleted(addresses);
   const isListed = addresses.some(({ id }) => id === problem?.of);
@@ -54,8 +55,13 @@ export function AddressList({ addresses, addAt }: AddressListProps) {
             open={asking}
             onClose={() => setAsking(false)}
             onConfirm={() => {
+              confirmed.current = toDelete;
               setAsking(false);
-              void remove(toDelete);
+            }}
+            // Not before: the question would give the focus back to a button that is gone.
+            onClosed={() => {
+              if (confirmed.current) void remove(confirmed.current);
+              confirmed.current = undefined;
             }}
             title={t('confirmTitle')}
             description={t('confirmText', {
