@@ -75,8 +75,7 @@ export function formatDate(value: string | number | Date, locale: Locale): strin
 
 /** A day and a time of day in the shop's time zone. */
 export function formatDateTime(value: string | number | Date, locale: Locale): string {
-  const text = formatMoment(value, locale, 'dateTime');
-  return locale === 'ar' ? text.replace(' في ', ' الساعة ') : text;
+  return formatMoment(value, locale, 'dateTime');
 }
 
 /**

@@ -33,7 +33,7 @@ function entry(): string | undefined {
 
 /** Whether that entry is of an overlay that is no longer open. */
 function isDead(): boolean {
-  return ownSteps === 0 && entry() !== undefined && open.every(({ id }) => id !== entry());
+  return ownSteps === 0 && !!entry() && open.every((overlay) => overlay.id !== entry());
 }
 
 function note(overlay: string | undefined, write: 'pushState' | 'replaceState'): void {
