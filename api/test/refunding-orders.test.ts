@@ -138,7 +138,7 @@ describe('a refund by the provider', () => {
     const paid = await arrangePaid();
     await shop.call('cancelOrder', { params: { id: paid.id }, body: {} }, { token: buyer.token });
     expect(await tasksOf(shop)).toMatchObject([{ kind: 'refund_due' }]);
-    // Its buyer is told what is still owed.
+    // The buyer sees the amount still to be refunded.
     expect(await shown(shop, buyer, paid.id)).toMatchObject({ to_refund: 450 });
     await refund(paid);
     expect(await shown(shop, buyer, paid.id)).toMatchObject({ to_refund: 0 });

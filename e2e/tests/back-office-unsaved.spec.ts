@@ -1,16 +1,20 @@
+import type { Page } from '@playwright/test';
 import { toast } from '../fixtures/forms.ts';
 import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
 import { StaffApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
 
 ownerInBothLanguages(({ locale, words, controls }) => {
+  const questionOn = (page: Page) =>
+    page.getByRole('alertdialog', { name: words('parts.unsaved.title') });
+
   test('a dialog asks before what is typed in it is lost, by Escape, Back and its button alike', async ({
     page,
     stocked,
   }) => {
     const { adminOrigin } = stocked.shop;
     const { field, button } = controls(page);
-    const question = page.getByRole('alertdialog', { name: words('parts.unsaved.title') });
+    const question = questionOn(page);
     const stay = question.getByRole('button', { name: words('parts.unsaved.closing.stay') });
     const close = question.getByRole('button', { name: words('parts.unsaved.closing.close') });
 
@@ -59,7 +63,7 @@ ownerInBothLanguages(({ locale, words, controls }) => {
   }) => {
     const { adminOrigin } = stocked.shop;
     const { field } = controls(page);
-    const question = page.getByRole('alertdialog', { name: words('parts.unsaved.title') });
+    const question = questionOn(page);
     await page.goto(`${adminOrigin}/settings/orders`);
     const history = page.getByRole('link', { name: words('settings.history') });
     for (const key of ['settings.risk.large_sum', 'settings.returns.return_days'] as const) {
@@ -81,7 +85,7 @@ ownerInBothLanguages(({ locale, words, controls }) => {
   }) => {
     const { adminOrigin } = stocked.shop;
     const { field, button } = controls(page);
-    const question = page.getByRole('alertdialog', { name: words('parts.unsaved.title') });
+    const question = questionOn(page);
     const stay = question.getByRole('button', { name: words('parts.unsaved.stay') });
     const leave = question.getByRole('button', { name: words('parts.unsaved.leave') });
 

@@ -1,10 +1,10 @@
 import { HOUR_MS } from '@dp/contract/durations.ts';
-import { dayAfter, minuteInCairo } from '../parts/cairo-time.ts';
+import { dayAfter, dayInCairo, minuteInCairo } from '../parts/cairo-time.ts';
 
 /** Times to call again that are offered at once, on Cairo's clocks, each after `now`. */
 export function soonTimes(now: Date): { hour: string; evening: string; tomorrow: string } {
   const at = minuteInCairo(now);
-  const today = at.slice(0, 10);
+  const today = dayInCairo(now);
   const tomorrow = dayAfter(today);
   const evening = `${today}T18:00`;
   return {

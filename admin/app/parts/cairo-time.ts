@@ -11,6 +11,11 @@ export function minuteInCairo(moment: Date): string {
   return format.format(moment).replace(' ', 'T');
 }
 
+/** A moment's day on Cairo's calendars: `2026-03-31`. */
+export function dayInCairo(moment: Date): string {
+  return minuteInCairo(moment).slice(0, 10);
+}
+
 /** The day after one such as `2026-03-31`. */
 export function dayAfter(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);

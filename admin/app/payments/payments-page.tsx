@@ -1,10 +1,10 @@
-import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck } from 'lucide';
 import { call } from '../api/client.ts';
+import { dayInCairo } from '../parts/cairo-time.ts';
 import { Columns } from '../parts/columns.tsx';
 import { ExtraSection, readExtra } from '../parts/extra-section.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -22,7 +22,7 @@ const DAY = /^2\d{3}-\d{2}-\d{2}$/;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date());
+  const today = dayInCairo(new Date());
   const day = (name: string) => {
     const given = searchParams.get(name) ?? '';
     return DAY.test(given) ? given : today;

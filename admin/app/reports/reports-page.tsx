@@ -6,7 +6,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ChartColumn } from 'lucide';
 import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { minuteInCairo } from '../parts/cairo-time.ts';
+import { dayInCairo } from '../parts/cairo-time.ts';
 import { DataList } from '../parts/data-list.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -21,7 +21,7 @@ import { useReportColumns, useRowName } from './use-report-columns.tsx';
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const report = REPORTS.find((name) => name === params.report) ?? 'days';
   const address = new URL(request.url).searchParams;
-  const today = minuteInCairo(new Date()).slice(0, 10);
+  const today = dayInCairo(new Date());
   const first = new Date(Date.parse(today) - 29 * DAY_MS).toISOString().slice(0, 10);
   const query = { from: address.get('from') || first, to: address.get('to') || today };
   const { data } = await call('getReport', { params: { report }, query, signal: request.signal });

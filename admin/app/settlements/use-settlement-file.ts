@@ -1,4 +1,3 @@
-import { TIME_ZONE } from '@dp/contract/limits.ts';
 import type { SettlementFault } from '@dp/contract/staff/settlement-values.ts';
 import type { SettlementPreview } from '@dp/contract/staff/settlements.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createStaffClient, thisTab } from '../api/client.ts';
 import { isStaffApiError } from '../api/staff-api-error.ts';
+import { dayInCairo } from '../parts/cairo-time.ts';
 import { useAction } from '../parts/use-action.ts';
 
 /** As long as the API waits for a whole file, in milliseconds. */
@@ -67,7 +67,7 @@ export function useSettlementFile() {
       setProgress(undefined);
     }
     if (lines === 0) return void showToast(t('nothingPaid', { count: asked }));
-    const day = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(new Date());
+    const day = dayInCairo(new Date());
     await check(courier, new File(pieces, `bosta-${day}.csv`));
   };
   const book = async ({ courier, file, preview }: Checked) => {

@@ -8,12 +8,14 @@ import { StartupError } from '../database/startup-error.ts';
 import { endAllPasswordResets, endAllStaffSignIns } from '../staff/end-staff-sign-ins.ts';
 import type { VerifiedBackup } from './backup-files.ts';
 import type { BackupTable } from './backup-manifest.ts';
-import { quoted, readShopTables, type ShopTable } from './shop-tables.ts';
+import {
+  CHARACTERS_AT_A_TIME,
+  quoted,
+  ROWS_AT_A_TIME,
+  readShopTables,
+  type ShopTable,
+} from './shop-tables.ts';
 import { skipIssuedNumbers } from './skip-issued-numbers.ts';
-
-/** What one statement has at most, but for its last row: a picture is as large as 1,000 orders. */
-const ROWS_AT_A_TIME = 1_000;
-const CHARACTERS_AT_A_TIME = 8_000_000;
 
 /**
  * Fills an unused database, whose schema is that of the backup in `folder`, with the backup's rows,

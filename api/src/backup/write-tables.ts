@@ -7,15 +7,17 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import type { BackupManifest, BackupTable } from './backup-manifest.ts';
 import { tableFile } from './backup-paths.ts';
-import { quoted, readSequences, readShopTables, type ShopTable } from './shop-tables.ts';
+import {
+  CHARACTERS_AT_A_TIME,
+  quoted,
+  ROWS_AT_A_TIME,
+  readSequences,
+  readShopTables,
+  type ShopTable,
+} from './shop-tables.ts';
 
-/**
- * Rows in memory at a time: few at first, then as many as have this much text, since a picture is as large as
- * 1,000 orders.
- */
+/** Rows of the first batch, which shows how large a table's rows are. */
 const FIRST_ROWS = 10;
-const ROWS_MAX = 1_000;
-const CHARACTERS_AT_A_TIME = 8_000_000;
 
 /**
  * Writes every table into `folder`/database, one gzip file each with one JSON object per line, from one
@@ -72,7 +74,7 @@ async function writeTable(
       rows += read;
       const text = batch.rows.map(({ row }) => `${row}\n`).join('');
       wanted = Math.floor((CHARACTERS_AT_A_TIME * read) / text.length);
-      wanted = Math.min(Math.max(wanted, 1), ROWS_MAX);
+      wanted = Math.min(Math.max(wanted, 1), ROWS_AT_A_TIME);
       yield text;
     }
     await connection.query('close backup');

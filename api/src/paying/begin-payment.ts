@@ -77,7 +77,7 @@ async function openAttempt(
     if (open) return { order, offer, attempt: open, fresh: false };
     if (attempts.length >= ATTEMPTS_MAX) throw new ProblemError(429, 'too_many_payment_attempts');
     const reserved = order.placedAt.getTime() + RESERVED_MS;
-    // Whoever turned a transfer down has given more time.
+    // Rejecting a transfer extends `payUntil`.
     const latest = Math.max(reserved, order.payUntil?.getTime() ?? 0);
     const expiresAt = new Date(
       Math.min(at.getTime() + PAY_WITHIN_MINUTES[method] * MINUTE_MS, latest),

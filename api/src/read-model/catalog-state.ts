@@ -76,11 +76,12 @@ export type KnownWords = ReadonlyMap<string, NewestText>;
 
 /** The database state of a snapshot. */
 export interface CatalogState {
-  /** -1 before the first read. */
+  /** The catalogue's version in the database; -1 before the first read. */
   readonly version: number;
   readonly digests: Digests;
   readonly structure: Structure;
   readonly sections: KnownSections;
+  /** What the shop says about itself; the same object while it does not change. */
   readonly shop: KnownShop;
   readonly payments: KnownPayments;
   readonly returns: KnownReturns;
@@ -89,7 +90,7 @@ export interface CatalogState {
   readonly delivery: KnownDelivery;
   readonly pages: KnownPages;
   readonly words: KnownWords;
-  /** The same map while it does not change. */
+  /** Products that come first in what single searches find; the same map while it does not change. */
   readonly pins: Pins;
   readonly stock: StockMark;
 }

@@ -21,11 +21,11 @@ export type SearchNames = Pick<CatalogSnapshot, 'brandNames' | 'categories'>;
 const FORGOTTEN_SHARE = 0.3;
 const FORGOTTEN_DOCUMENTS = 500;
 
-/** What becomes of rebuilding an index that is in use. */
+/** Callbacks of a rebuild of the index in use. */
 interface Rebuilding {
-  /** Another index has replaced it. */
+  /** The new index is in use. */
   rebuilt(): void;
-  /** The first of failures in a row. */
+  /** It failed; called for the first of consecutive failures. */
   failed(error: unknown): void;
 }
 

@@ -9,7 +9,12 @@ import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { beginSession } from '../session/session.ts';
-import { useDestination, useHandedOn, useRedirectWhenSignedIn } from './after-sign-in.ts';
+import {
+  useDestination,
+  useHandedOn,
+  useIsForCheckout,
+  useRedirectWhenSignedIn,
+} from './after-sign-in.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { logIn } from './log-in.ts';
 import { checkLogIn, LOG_IN_FIELDS, type LogInField, loginProblem } from './log-in-form.ts';
@@ -36,6 +41,7 @@ export function LogIn() {
   const t = useTranslations('accounts');
   const handedOn = useHandedOn();
   const reason = loginReason(useDestination());
+  const forCheckout = useIsForCheckout();
   // After setting a password, ask for it.
   const { state } = useLocation() as { state: { withPassword?: boolean } | null };
   const [withPassword, setWithPassword] = useState(state?.withPassword === true);
@@ -45,7 +51,7 @@ export function LogIn() {
     <AuthFrame
       title={t('loginPage.title')}
       text={text === undefined ? undefined : t(text)}
-      backTo={reason === 'checkout' || reason === 'purchase' ? '/my-cart' : '/'}
+      backTo={forCheckout ? '/my-cart' : '/'}
       // Guests look for their order and for help in the account tab.
       ways={reason === 'account' ? <GuestWays /> : undefined}
       foot={
