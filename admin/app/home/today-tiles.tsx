@@ -20,7 +20,11 @@ export function TodayTiles({ today }: { readonly today: Today }) {
     count: sold.orders,
   });
   return (
-    <section className={styles.tiles} aria-label={t('today')}>
+    <section
+      className={styles.tiles}
+      data-sales={sales !== null || undefined}
+      aria-label={t('today')}
+    >
       {sales === null ? null : (
         <Tile
           to={`/reports/days?from=${day}&to=${day}`}
