@@ -39,6 +39,11 @@ test('a guest who buys now and gives up on logging in keeps the cart; logging in
   await page.getByRole('button', { name: ar('accounts.loginPage.submit'), exact: true }).click();
   await page.waitForURL(/\/checkout$/);
   expect(await storedCart(page)).toEqual([{ id: wanted.id, quantity: 2 }]);
+  // The earlier cart is gone only now, which is said, and it comes back.
+  await expect(page.getByText(ar('cart.emptiedForIt'))).toBeVisible();
+  await page.getByRole('button', { name: ar('ui.undo') }).click();
+  await page.waitForURL(/\/my-cart$/);
+  expect(await storedCart(page)).toEqual([{ id: inCart.id, quantity: 1 }]);
 });
 
 test('buying now asks before it empties the cart, then leads straight to checkout', async ({
@@ -66,7 +71,6 @@ test('buying now asks before it empties the cart, then leads straight to checkou
 
   await buyNow.click();
   await dialog.getByRole('button', { name: ar('cart.confirmYes') }).click();
-  // Said at once, however long the checkout takes.
   await expect(toast(page, ar('cart.readyToCheckout'))).toBeVisible();
   await page.waitForURL(/\/checkout$/);
   expect(await storedCart(page)).toEqual([{ id: wanted.id, quantity: 1 }]);

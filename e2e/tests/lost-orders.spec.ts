@@ -41,7 +41,7 @@ test('offline at Place Order fails in words, and once online the retry makes one
   await placeButton(page, ar).click();
   await page.waitForURL(FAILED);
   await expect(
-    page.getByRole('heading', { level: 1, name: ar('checkout.failedTitle') }),
+    page.getByRole('heading', { level: 1, name: ar('checkout.failedTitleUnsure') }),
   ).toBeVisible();
   await expect(page.getByText(ar('checkout.failedKept'))).toBeVisible();
   expect(await stocked.ordersOf(buyer)).toEqual([]);

@@ -24,13 +24,18 @@ export interface ChoiceSheetProps extends FieldWords {
   /** Label of the search in a long list, such as "Find your city". */
   readonly find?: string;
   readonly name?: string;
+  /** Set where another field leads on to this list. */
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
 }
 
 /** One of many, such as a governorate or a city: a field that opens a searchable list. */
 export function ChoiceSheet(props: ChoiceSheetProps) {
   const { label, hint, error, optional, options, value, onChange, placeholder, name } = props;
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = props.open ?? isOpen;
+  const setOpen = props.onOpenChange ?? setIsOpen;
   const chosen = options.find((option) => option.value === value);
   const prepare = () => {
     // A failed load is reported when the list is actually opened.
@@ -58,6 +63,8 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
       <Suspense>
         {open ? (
           <ChoicePanel
+            // Another list begins anew.
+            key={props.find}
             title={props.title ?? label}
             find={props.find}
             options={options}

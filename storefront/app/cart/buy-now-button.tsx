@@ -5,7 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { userToken } from '../session/session.ts';
 import { BEGUN_PURCHASE, savePurchase } from './begun-purchase.ts';
-import { cartLines, replaceCart, restoreCart } from './change-cart.ts';
+import { noteBoughtAlone } from './bought-alone.ts';
+import { cartLines, replaceCart } from './change-cart.ts';
 import type { Addable } from './use-add-to-cart.ts';
 
 const loadDialog = () => import('./buy-now-dialog.tsx');
@@ -39,14 +40,7 @@ export function BuyNowButton({ product, quantity, ...looks }: BuyNowButtonProps)
       showToast(`${t('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
       return;
     }
-    const run = () => {
-      if (restoreCart(before)) void navigate('/my-cart', { replace: true });
-      else showToast(`${t('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
-    };
-    showToast(t('readyToCheckout'), {
-      look: 'ok',
-      ...(asking && { action: { label: ui('undo'), run } }),
-    });
+    noteBoughtAlone(asking ? before : []);
     void navigate('/checkout', { replace: asking });
   }
 

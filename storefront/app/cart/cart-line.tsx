@@ -87,11 +87,26 @@ export function CartLine({ line, priceChange }: CartLineProps) {
         )}
       </div>
       <span className={styles.actions}>
-        <IconButton label={t('moveLine', { name })} onClick={leaveBy(moveToWishList)}>
+        <IconButton
+          label={t('moveLine', { name })}
+          className={styles.action}
+          onClick={leaveBy(moveToWishList)}
+        >
           <Icon of={Heart} />
+          {/* Elsewhere a heart only saves. */}
+          <span aria-hidden className={styles.caption}>
+            {t('move')}
+          </span>
         </IconButton>
-        <IconButton label={t('removeLine', { name })} onClick={leaveBy(remove)}>
+        <IconButton
+          label={t('removeLine', { name })}
+          className={styles.action}
+          onClick={leaveBy(remove)}
+        >
           <Icon of={Trash2} />
+          <span aria-hidden className={styles.caption}>
+            {t('remove')}
+          </span>
         </IconButton>
       </span>
       <div className={styles.foot}>

@@ -15,7 +15,7 @@ export function OrderByWhatsapp({ lines }: { lines: readonly CartViewLine[] }) {
   const message = [
     t('whatsappMessage'),
     ...listed,
-    ...(rest > 0 ? [t('whatsappMore', { count: rest })] : []),
+    ...(rest > 0 ? [t('moreProducts', { count: rest })] : []),
   ].join('\n');
   return (
     <AskShop quiet message={message}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckoutBar } from '../page/checkout-bar.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
+import { BoughtAloneNotice } from './bought-alone-notice.tsx';
 import styles from './checkout-frame.module.css';
 
 export interface CheckoutFrameProps {
@@ -40,6 +41,7 @@ export function CheckoutFrame(props: CheckoutFrameProps) {
             <h1 className={styles.title}>{title}</h1>
             {beside}
           </div>
+          <BoughtAloneNotice />
           {children}
         </div>
         {summary === undefined ? null : (

@@ -89,6 +89,7 @@ function Failed({ reason, sure, data, kept }: Failure) {
   const t = useTranslations('checkout');
   const errorText = useErrorText();
   const aboutAddress = ABOUT_ADDRESS.includes(reason);
+  const title = t(sure ? 'failedTitle' : 'failedTitleUnsure');
   const brief = WITHOUT_ADVICE.find((code) => code === reason);
   const detail = WITHOUT_DETAIL.includes(reason)
     ? undefined
@@ -97,18 +98,18 @@ function Failed({ reason, sure, data, kept }: Failure) {
       : t(`failedReasons.${brief}`);
   return (
     <>
-      <PageMeta title={t('failedTitle')} noIndex />
+      <PageMeta title={title} noIndex />
       <ErrorState
         picture={<UnlitLamp failed />}
         heading="h1"
-        title={t('failedTitle')}
+        title={title}
         text={
           <>
             {detail === undefined ? null : <span className={styles.line}>{detail}</span>}
+            {sure ? null : <span className={styles.line}>{t('failedUnsure')}</span>}
             <span className={styles.line}>{t('failedKept')}</span>
           </>
         }
-        detail={sure ? undefined : t('failedUnsure')}
         action={
           <>
             {aboutAddress ? (
@@ -143,7 +144,7 @@ function Kept({ lines }: { lines: readonly QuotedLine[] }) {
   const t = useTranslations('checkout');
   return (
     <div className={styles.kept}>
-      <Card title={t('items')}>
+      <Card title={t('failedItems')}>
         <ul className={styles.lines}>
           {lines.map((line) => (
             <li key={line.product_id}>

@@ -23,7 +23,7 @@ import { loadReview } from './load-review.ts';
 import { NoteCard } from './note-card.tsx';
 import { PlaceOrderBar } from './place-order-bar.tsx';
 import { ReviewAddress } from './review-address.tsx';
-import { ReviewGlance } from './review-glance.tsx';
+import { ReviewGlance, ReviewSummary } from './review-glance.tsx';
 import { ReviewItems } from './review-items.tsx';
 import { ReviewPayment } from './review-payment.tsx';
 import { usePlacement } from './use-placement.ts';
@@ -72,7 +72,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
       beside={<ReviewGlance lines={quote.lines} />}
       details={
         <>
-          <ReviewGlance lines={quote.lines} inSummary />
+          {wide ? <ReviewSummary lines={quote.lines} /> : null}
           {wide ? voucher : null}
           <TotalsList totals={quote.totals} goods={quote} />
         </>

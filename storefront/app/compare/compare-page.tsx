@@ -42,7 +42,11 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         backTo="/shopping"
         actions={
           products.length === 0 ? undefined : (
-            <ShareButton name={t('compare.title')} address={compareAddress(ids)} />
+            <ShareButton
+              name={t('compare.title')}
+              address={compareAddress(ids)}
+              label={t('compare.share')}
+            />
           )
         }
       />

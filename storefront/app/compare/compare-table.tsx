@@ -111,8 +111,11 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
             className={styles.more}
             onClick={() => showToast(t('compare.how'))}
           >
-            <Icon of={Plus} size={20} />
-            {t(several ? 'compare.more' : 'compare.second')}
+            <span className={styles.moreTitle}>
+              <Icon of={Plus} size={20} />
+              {t(several ? 'compare.more' : 'compare.second')}
+            </span>
+            <span className={styles.how}>{t('compare.how')}</span>
           </Link>
         ) : null}
       </div>

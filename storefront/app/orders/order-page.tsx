@@ -106,15 +106,28 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** An order's own shape; its number is not the one in the address. */
 export function HydrateFallback() {
   const t = useTranslations('orders');
   return (
     <AccountPage>
-      <PageMeta title={t('title')} noIndex />
-      <PageHeader title={t('title')} backTo="/order-history" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
+      <PageMeta title={t('one')} noIndex />
+      <PageHeader
+        title={t('one')}
+        detail={<Skeleton className={styles.dateSkeleton} />}
+        backTo="/order-history"
+      />
+      <div className={styles.columns} aria-busy>
+        <div className={styles.column}>
+          <Skeleton shape="block" />
+          <Skeleton className={styles.actionSkeleton} />
+          <Skeleton shape="block" />
+        </div>
+        <div className={styles.column}>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+      </div>
     </AccountPage>
   );
 }

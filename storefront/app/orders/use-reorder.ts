@@ -39,7 +39,18 @@ export function useReorder(order: Order) {
         return;
       }
       const left = gone + fewer;
-      showToast(left === 0 ? t('reordered') : t('reorderedSome', { count: left }), { look: 'ok' });
+      const count = add.reduce((sum, { quantity }) => sum + quantity, 0);
+      const added = t('reordered', { count });
+      const run = () => {
+        // What else was changed since stays.
+        for (const { id, quantity } of add) {
+          setInCart(id, Math.max(0, quantityOf(cartLines(), id) - quantity));
+        }
+      };
+      showToast(left === 0 ? added : t('reorderedSome', { added, count: left }), {
+        look: 'ok',
+        action: { label: ui('undo'), run },
+      });
       await navigate('/my-cart');
     } catch (error) {
       showToast(errorText(error), { look: 'danger' });

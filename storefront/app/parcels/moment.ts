@@ -27,5 +27,6 @@ export function momentOf(at: string, now: Date | undefined, locale: Locale): Mom
   const year = sameYear ? {} : ({ year: 'numeric' } as const);
   const parts = near === undefined ? { ...DAY, ...year, ...TIME } : TIME;
   const format = new Intl.DateTimeFormat(formatTag(locale), { ...parts, timeZone: TIME_ZONE });
-  return { day: near, time: format.format(then) };
+  // Arabic data say "in 3:47" where people say "the hour 3:47".
+  return { day: near, time: format.format(then).replace(/ في (?=\d)/, ' الساعة ') };
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDeadline } from './deadline.ts';
 import styles from './pay-page.module.css';
 
 /** How much is to be paid, for which order and until when; of a payment that is checked only how much it was. */
@@ -13,6 +14,7 @@ export function PayHead({
 }) {
   const t = useTranslations('paying');
   const format = useFormat();
+  const deadline = useDeadline();
   const { pay_until: until } = order.payment;
   return (
     <div className={styles.head}>
@@ -29,7 +31,7 @@ export function PayHead({
         })}
       </p>
       {until === null || checking ? null : (
-        <p className={styles.soft}>{t('reserved', { time: format.dateTime(until) })}</p>
+        <p className={styles.soft}>{t('reserved', { time: deadline(until) })}</p>
       )}
     </div>
   );

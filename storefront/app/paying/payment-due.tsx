@@ -1,7 +1,7 @@
 import type { Order, OrderSummary } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { ButtonLink, type ButtonLinkProps } from '@dp/ui/parts/button.tsx';
+import { useDeadline } from './deadline.ts';
 import { KioskCode } from './kiosk-code.tsx';
 import { payAddress } from './pay-address.ts';
 import styles from './payment-due.module.css';
@@ -19,39 +19,44 @@ export function toPayOf({ status, payment }: Pick<Order, 'status' | 'payment'>):
   };
 }
 
-/** Until when an order is to be paid, with which number at a kiosk, and the way to its pay page. */
+/** Until when an order is to be paid, and with which number at a kiosk. */
 export function PaymentDue({
-  orderId,
   toPay: { until, kiosk_number: number, checking },
-  large = false,
 }: {
-  readonly orderId: number;
   readonly toPay: ToPay;
-  readonly large?: boolean;
 }) {
   const t = useTranslations('paying');
-  const { dateTime } = useFormat();
-  const begun = checking || number !== null;
+  const deadline = useDeadline();
   return (
     <div className={styles.due}>
       {checking ? <p>{t('dueChecking')}</p> : null}
       {checking || until === null ? null : (
         <p>
           {t.rich(number === null ? 'due' : 'dueAtKiosk', {
-            time: dateTime(until),
+            time: deadline(until),
             strong: (words) => <strong>{words}</strong>,
           })}
         </p>
       )}
       {checking || number === null ? null : <KioskCode number={number} />}
-      <ButtonLink
-        to={payAddress(orderId)}
-        look={begun ? 'secondary' : 'primary'}
-        size={large ? 'large' : 'small'}
-        full
-      >
-        {t(begun ? 'toPayment' : 'payNow')}
-      </ButtonLink>
     </div>
+  );
+}
+
+/** The way to an order's pay page; it stands out until the payment has begun. */
+export function PayLink({
+  orderId,
+  toPay: { kiosk_number: number, checking },
+  ...looks
+}: Pick<ButtonLinkProps, 'size' | 'full' | 'className'> & {
+  readonly orderId: number;
+  readonly toPay: ToPay;
+}) {
+  const t = useTranslations('paying');
+  const begun = checking || number !== null;
+  return (
+    <ButtonLink {...looks} to={payAddress(orderId)} look={begun ? 'secondary' : 'primary'}>
+      {t(begun ? 'toPayment' : 'payNow')}
+    </ButtonLink>
   );
 }

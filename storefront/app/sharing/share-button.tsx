@@ -12,10 +12,12 @@ export interface ShareButtonProps {
   readonly name: string;
   /** The page's address within the shop. */
   readonly address: string;
+  /** The button's name, where it is not a product that is shared. */
+  readonly label?: string;
 }
 
 /** Opens the ways to share a page's link. */
-export function ShareButton({ name, address }: ShareButtonProps) {
+export function ShareButton({ name, address, label }: ShareButtonProps) {
   const t = useTranslations('products');
   const [sharing, setSharing] = useState(false);
   const prepare = () => {
@@ -25,7 +27,7 @@ export function ShareButton({ name, address }: ShareButtonProps) {
   return (
     <>
       <IconButton
-        label={t('share')}
+        label={label ?? t('share')}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -1,0 +1,38 @@
+import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { Button } from '@dp/ui/parts/button.tsx';
+import { useNavigate } from 'react-router';
+import { useBoughtAlone } from '../cart/bought-alone.ts';
+import { restoreCart } from '../cart/change-cart.ts';
+import styles from './bought-alone-notice.module.css';
+
+/** After "Buy now": that the product can be ordered, and if it replaced a cart, the way to have that back. */
+export function BoughtAloneNotice() {
+  const t = useTranslations('cart');
+  const ui = useTranslations('ui');
+  const navigate = useNavigate();
+  const before = useBoughtAlone();
+  if (before === undefined) return null;
+
+  function undo(lines: typeof before = []): void {
+    if (restoreCart(lines)) void navigate('/my-cart', { replace: true });
+    else showToast(`${t('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
+  }
+
+  return (
+    <FormAlert look="ok">
+      <div className={styles.notice}>
+        <p>
+          <span>{t('readyToCheckout')}</span>
+          {before.length === 0 ? null : ` ${t('emptiedForIt')}`}
+        </p>
+        {before.length === 0 ? null : (
+          <Button look="quiet" size="small" className={styles.undo} onClick={() => undo(before)}>
+            {ui('undo')}
+          </Button>
+        )}
+      </div>
+    </FormAlert>
+  );
+}
