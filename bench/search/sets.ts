@@ -3,7 +3,7 @@ import { readJudgedQueries } from './judged-queries.ts';
 import { writeHalfTyped } from './queries/half-typed.ts';
 import type { Grade } from './queries/judge-need.ts';
 import type { HalfTyped, JudgedQuery, Nonsense } from './queries/judged-query.ts';
-import { writeNonsense } from './queries/nonsense.ts';
+import { otherThings, writeNonsense } from './queries/nonsense.ts';
 import { writeQueries } from './queries/write-queries.ts';
 import { Judge } from './relevance.ts';
 import { bazaar } from './sellers/bazaar.ts';
@@ -51,7 +51,7 @@ async function demoSet(): Promise<JudgedSet> {
     readByHand(catalog, 'queries.json', 'tuning'),
     readByHand(catalog, 'queries-held-out.json', 'held-out'),
   ]);
-  return { name: 'demo', catalog, queries: queries.flat(), nonsense: [], halfTyped: [] };
+  return { name: 'demo', catalog, queries: queries.flat(), nonsense: otherThings(), halfTyped: [] };
 }
 
 async function readByHand(

@@ -13,8 +13,6 @@ export interface SheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Beside the title, such as "Clear all". */
-  readonly action?: ReactNode;
   /** Fixed below the scrolling content, such as a filter's "Apply". */
   readonly footer?: ReactNode;
   /** As high as the screen allows, for long lists and filters. */
@@ -26,15 +24,7 @@ export interface SheetProps {
  * A panel from the bottom edge on phones, a window on wide screens. Escape, Back, the close button, a press
  * outside and a swipe down on its header close it.
  */
-export function Sheet({
-  open,
-  onClose,
-  title,
-  action,
-  footer,
-  tall = false,
-  children,
-}: SheetProps) {
+export function Sheet({ open, onClose, title, footer, tall = false, children }: SheetProps) {
   const t = useTranslations('ui');
   const popup = useRef<HTMLDivElement>(null);
   useBackCloses(open, onClose);
@@ -48,7 +38,6 @@ export function Sheet({
             <div className={styles.head} {...swipe}>
               <span aria-hidden className={styles.grip} />
               <Base.Title className={styles.title}>{title}</Base.Title>
-              {action}
               <Base.Close
                 render={
                   <IconButton label={t('close')}>

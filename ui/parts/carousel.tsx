@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { Children, type ReactNode, useRef, useState } from 'react';
+import { Children, type ReactNode, type UIEvent, useRef, useState } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import styles from './carousel.module.css';
 import { classNames } from './class-names.ts';
@@ -25,20 +25,29 @@ export function Carousel({ label, look = 'slides', children }: CarouselProps) {
   const [ended, setEnded] = useState(false);
   const slides = Children.toArray(children);
 
-  function show(next: number): void {
+  const wanted = useRef(0);
+
+  async function show(next: number): Promise<void> {
+    wanted.current = next;
+    setIndex(next);
     const slide = track.current?.children[next];
-    slide?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
+    const picture = slide?.querySelector('img');
+    // A slide is not shown before its picture is there; a picture that fails keeps nobody.
+    if (picture) {
+      picture.loading = 'eager';
+      await picture.decode().catch(() => 0);
+    }
+    if (wanted.current === next)
+      slide?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
   }
 
-  function follow(): void {
-    const scroller = track.current;
-    const first = scroller?.children[0];
-    const second = scroller?.children[1];
-    if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return;
+  function follow({ currentTarget: scroller }: UIEvent<HTMLElement>): void {
+    const [first, second] = scroller.children as unknown as HTMLElement[];
+    if (!first || !second) return;
     // Offsets run the other way in Arabic: only their size counts.
     const step = Math.abs(second.offsetLeft - first.offsetLeft);
-    const scrolled = Math.abs(scroller?.scrollLeft ?? 0);
-    setEnded(scroller !== null && scrolled + scroller.clientWidth >= scroller.scrollWidth - 1);
+    const scrolled = Math.abs(scroller.scrollLeft);
+    setEnded(scrolled + scroller.clientWidth >= scroller.scrollWidth - 1);
     if (step > 0) setIndex(Math.min(slides.length - 1, Math.round(scrolled / step)));
   }
 
@@ -78,7 +87,7 @@ export function Carousel({ label, look = 'slides', children }: CarouselProps) {
             look="glass"
             disabled={index === 0}
             className={classNames(styles.turn, styles.previous)}
-            onClick={() => show(index - 1)}
+            onClick={() => void show(index - 1)}
           >
             <Icon of={ChevronLeft} directional />
           </IconButton>
@@ -87,7 +96,7 @@ export function Carousel({ label, look = 'slides', children }: CarouselProps) {
             look="glass"
             disabled={ended}
             className={classNames(styles.turn, styles.next)}
-            onClick={() => show(index + 1)}
+            onClick={() => void show(index + 1)}
           >
             <Icon of={ChevronRight} directional />
           </IconButton>
@@ -101,7 +110,7 @@ export function Carousel({ label, look = 'slides', children }: CarouselProps) {
 interface DotsProps {
   readonly count: number;
   readonly index: number;
-  readonly show: (index: number) => void;
+  readonly show: (index: number) => unknown;
 }
 
 function Dots({ count, index, show }: DotsProps) {

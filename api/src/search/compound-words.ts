@@ -1,3 +1,4 @@
+import { isEverydayWord } from './everyday-words.ts';
 import { isArabicWord } from './known-word.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -33,7 +34,8 @@ export function compoundTokens(index: SearchIndex, tokens: readonly string[]): C
       at += 1;
       continue;
     }
-    const isCompound = isWord(token) && !isNamed(index, token) && !isLikeBrand(index, token);
+    const isUnknown = isWord(token) && !isNamed(index, token) && !isEverydayWord(token);
+    const isCompound = isUnknown && !isLikeBrand(index, token);
     const halves = isCompound ? parted(index, token) : undefined;
     found.push(...(halves ?? [token]).map((word) => ({ token: word, whole: undefined })));
   }

@@ -1,6 +1,7 @@
 import { conceptTerm } from './concepts.ts';
+import { everydaySounding, everydaySpelledLike, isEverydayWord } from './everyday-words.ts';
 import { francoForms } from './franco-forms.ts';
-import type { KnownWord, NearWord } from './known-word.ts';
+import { isArabicWord, type KnownWord, type NearWord } from './known-word.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord } from './stem-word.ts';
@@ -31,6 +32,7 @@ export function alternatives(
   stem: string,
   isBorrowed = false,
 ): Alternative[] {
+  if (isEverydayWord(word)) return [];
   const spelled = isFrancoToken(word) ? [] : index.vocabulary.spelledLike(word);
   const sounds = UNSPEAKABLE.test(word)
     ? []
@@ -57,7 +59,21 @@ export function alternatives(
     .sort(
       (a, b) => b.quality - a.quality || popularity(index, b.known) - popularity(index, a.known),
     );
-  return likeliest(usable);
+  const [best] = usable;
+  const isHeard = best !== undefined && !isArabicWord(word) && isArabicWord(best.known.word);
+  return isHeard && isForOtherShop(word, best.quality) ? [] : likeliest(usable);
+}
+
+/** Whether a word heard as one of this shop's is more like one for another shop's goods: `girafe`, `zarafa`. */
+function isForOtherShop(word: string, heard: number): boolean {
+  const spelled = isFrancoToken(word) ? [] : everydaySpelledLike(word);
+  const near: readonly [readonly NearWord[], { best: number; perDistance: number }][] = [
+    [spelled, SPELLING],
+    [everydaySounding(word), SOUND],
+  ];
+  return near.some(([words, { best, perDistance }]) =>
+    words.some(({ distance }) => best - perDistance * distance + NAMED > heard),
+  );
 }
 
 /** Those that are about as likely as the likeliest. */

@@ -1,4 +1,5 @@
 import { maybeWithoutLetter } from './attached-letter.ts';
+import { isEverydayWord } from './everyday-words.ts';
 import { isArabicWord, type KnownWord } from './known-word.ts';
 import { alternatives, isNamed, likeliest } from './likely-words.ts';
 import { QUALITY } from './query-part.ts';
@@ -32,6 +33,8 @@ const BEGINNING = 0.8;
 const MOST_OF_WORD = 0.6;
 /** A misspelling this sure is believed even where the word may be a beginning. */
 const SMALL_SLIP = 0.95;
+/** What was heard less surely than this is said, as misspellings are. */
+const SURELY_HEARD = 0.8;
 
 interface HowToRead {
   readonly literally: boolean;
@@ -66,6 +69,10 @@ export function readWord(
   const isDescribed = index.frequency(stem) > 0 && index.vocabulary.find(word) !== undefined;
   const described: Reading[] = isDescribed ? [{ stem, quality: 1 }] : [];
   const begun = isLast ? beginnings(index, word, { stem, isTyping }) : [];
+  // `bee` is no half of beech, once it is typed.
+  if (!isTyping && described.length === 0 && isEverydayWord(word)) {
+    return { readings: [], meant: undefined, isMisspelt: false };
+  }
   if (word.length < SHORTEST || described.length > 0) {
     return { readings: [...described, ...begun], meant: undefined, isMisspelt: false };
   }
@@ -86,6 +93,7 @@ export function readWord(
     meant: (slip ?? best.known).written,
     isMisspelt:
       slip !== undefined ||
+      best.quality < SURELY_HEARD ||
       (isArabicWord(best.known.word) === isArabicWord(word) &&
         !isTransliterated(index, word, best.known)),
   };

@@ -1,3 +1,4 @@
+import { isEverydayWord } from './everyday-words.ts';
 import { otherKeyboard } from './keyboard-layout.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
@@ -49,7 +50,7 @@ function isKnown(index: SearchIndex, stretch: string, shortestHalf: number | und
       const isHalf = shortestHalf !== undefined && word.length >= shortestHalf;
       if (isHalf && index.vocabulary.beginningWith(word, 1).length > 0) return true;
       if (token.length < SHORTEST) return false;
-      if (canonicalUnit(token) !== undefined) return true;
+      if (canonicalUnit(token) !== undefined || isEverydayWord(word)) return true;
       if (index.vocabulary.find(word) || index.concepts.of(stemWord(token)).length > 0) return true;
       return index.postings(stemWord(token)) !== undefined;
     })

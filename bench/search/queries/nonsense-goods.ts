@@ -119,3 +119,23 @@ const HALF_KNOWN: readonly string[] = [
 
 /** Asked of every seller that has none of its own. */
 export const NONSENSE_GOODS: NonsenseGoods = { other: OTHER_GOODS, halfKnown: HALF_KNOWN };
+
+/** Single words that a light may sound or be spelled like. */
+export const OTHER_THINGS: readonly string[] = [
+  ...['giraffe', 'zebra', 'lion', 'snake', 'apple', 'orange', 'onion', 'bread', 'sugar', 'shirt'],
+  ...['cow', 'bear', 'sheep', 'bird', 'shark', 'piano', 'bracelet', 'gloves', 'mountain', 'ocean'],
+  ...[
+    'hedgehog',
+    'chimpanzee',
+    'lasagna',
+    'hummus',
+    'cardigan',
+    'leggings',
+    'spatula',
+    'tambourine',
+  ],
+  ...['caravan', 'ribbon', 'stamp', 'coin', 'ladle', 'shampoo', 'football', 'salmon', 'barley'],
+  ...['زرافة', 'حمار', 'نمر', 'صابون', 'فستان', 'قطار', 'طيارة', 'لقلق', 'كنغر', 'بسكوت', 'شراع'],
+  ...['سنجاب', 'بوصلة', 'طبلة', 'كمون', 'ملوخية', 'بامية', 'قرنفل', 'حلاوة', 'مقلمة', 'جوافة'],
+  ...['zarafa', 'gazma', 'asad', 'batates', 'shanta', 'mekhada', 'molokheya', 'bamya', 'sengab'],
+];

@@ -1,7 +1,7 @@
 import { SeededChoice } from '../sellers/seeded-choice.ts';
 import type { Seller } from '../sellers/seller.ts';
 import type { Nonsense } from './judged-query.ts';
-import { NONSENSE_GOODS } from './nonsense-goods.ts';
+import { NONSENSE_GOODS, OTHER_THINGS } from './nonsense-goods.ts';
 import { splitOf } from './split.ts';
 
 const LETTERS_AR = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
@@ -25,5 +25,13 @@ export function writeNonsense({ name, asked }: Seller): Nonsense[] {
     split: asked?.isHeldOut
       ? 'held-out'
       : splitOf(query, [{ habit: `good ${query}`, usual: false }]),
+  }));
+}
+
+/** What is asked of the demo shop, which has no seed. */
+export function otherThings(): Nonsense[] {
+  return OTHER_THINGS.map((query) => ({
+    query,
+    split: splitOf(query, [{ habit: `good ${query}`, usual: false }]),
   }));
 }

@@ -86,11 +86,25 @@ function useShown(answer: string | undefined, next: RefObject<HTMLElement | null
   useEffect(() => {
     if (answer === last.current) return;
     last.current = answer;
-    const below = next.current?.getBoundingClientRect();
-    // The foot of the screen is under the button.
-    if (answer === undefined || !below || below.bottom < innerHeight * 0.7) return;
-    next.current?.scrollIntoView({ behavior: wantsCalm() ? 'instant' : 'smooth' });
+    const question = next.current;
+    if (answer === undefined || question === null) return;
+    const by = distanceTo(question);
+    if (by > 0) scrollBy({ top: by, behavior: wantsCalm() ? 'instant' : 'smooth' });
   }, [answer, next]);
+}
+
+/** The bar with the title over the page. */
+const TOP = 72;
+
+/** How far to scroll for all of a question to be seen with the answer before it, at least its beginning. */
+function distanceTo(question: HTMLElement): number {
+  const foot = question.parentElement?.querySelector('[data-chosen]')?.getBoundingClientRect();
+  const bottom = Math.min(foot?.top ?? innerHeight, innerHeight) - 16;
+  const chosen = question.previousElementSibling?.querySelector('[aria-current]');
+  const all = question.getBoundingClientRect().bottom - bottom;
+  const begun = (question.querySelector('li') ?? question).getBoundingClientRect().bottom - bottom;
+  const kept = chosen ? chosen.getBoundingClientRect().top - TOP : all;
+  return Math.max(Math.min(all, kept), begun);
 }
 
 /** The answers so far, which are out of view by now; each can be taken back. */

@@ -84,7 +84,7 @@ function SubCategories({ head }: { head: CategoryHead }) {
           <CategoryGrid
             categories={children}
             address={({ id }) => `/product/list/${id}`}
-            whole={{ ...category, name: t('allHere'), to: everything }}
+            whole={{ name: t('allHere'), productCount: category.productCount, to: everything }}
           />
           <Picks category={category.id} />
         </>

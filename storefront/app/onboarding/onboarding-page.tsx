@@ -61,7 +61,8 @@ export default function OnboardingPage({ loaderData: pages }: Route.ComponentPro
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.text}>{text}</p>
       </div>
-      {page === 'one' ? <LanguageSwitch /> : null}
+      {/* On each of them: what is above keeps its place. */}
+      <LanguageSwitch />
       <nav className={styles.foot} aria-label={t('pages')}>
         <ol className={styles.dots}>
           {ONBOARDING_PAGES.map((name, index) => (

@@ -37,14 +37,6 @@ export function ActiveFilters({ query, own, facets }: ActiveFiltersProps) {
 
   return (
     <ul aria-label={t('active')} className={styles.row}>
-      {/* First: however many follow, it is whole. */}
-      {active.length < 2 ? null : (
-        <li>
-          <button type="button" className={styles.clear} onClick={() => apply(own)}>
-            {t('clearAll')}
-          </button>
-        </li>
-      )}
       {active.map(({ key, name, rest }) => (
         <li key={key}>
           <RemovableChip removeLabel={t('remove', { name })} onRemove={() => apply(rest)}>
@@ -52,6 +44,13 @@ export function ActiveFilters({ query, own, facets }: ActiveFiltersProps) {
           </RemovableChip>
         </li>
       ))}
+      {active.length < 2 ? null : (
+        <li className={styles.last}>
+          <button type="button" className={styles.clear} onClick={() => apply(own)}>
+            {t('clearAll')}
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

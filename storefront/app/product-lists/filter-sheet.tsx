@@ -71,13 +71,6 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
       onClose={onClose}
       title={t('title')}
       tall
-      action={
-        countChosen(draft.filters, own) === 0 ? null : (
-          <Button look="quiet" size="small" onClick={() => setDraft({ ...draft, filters: own })}>
-            {t('clearAll')}
-          </Button>
-        )
-      }
       footer={
         <div className={styles.foot}>
           <MatchText matches={matches} />
@@ -93,9 +86,26 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
               {t('seeProduct')}
             </ButtonLink>
           )}
-          <Button size="large" full busy={applying} onClick={() => void apply()}>
-            {typeof matches === 'object' ? t('applyCount', { count: matches.total }) : t('apply')}
-          </Button>
+          <div className={styles.buttons}>
+            {countChosen(draft.filters, own) === 0 ? null : (
+              <Button
+                look="secondary"
+                size="large"
+                onClick={() => setDraft({ ...draft, filters: own })}
+              >
+                {t('clearAll')}
+              </Button>
+            )}
+            <Button
+              size="large"
+              full
+              busy={applying}
+              className={styles.apply}
+              onClick={() => void apply()}
+            >
+              {typeof matches === 'object' ? t('applyCount', { count: matches.total }) : t('apply')}
+            </Button>
+          </div>
         </div>
       }
     >

@@ -7,22 +7,11 @@ import { CompareButton } from '../compare/compare-button.tsx';
 import { AskShop } from '../contact/ask-shop.tsx';
 import { productAddress } from '../products/product-summary.ts';
 import { useShareLink } from '../sharing/use-share-link.ts';
-import { type SpecGroup, specGroups } from '../specifications/spec-groups.ts';
+import { specColumns } from '../specifications/spec-columns.ts';
+import { specGroups } from '../specifications/spec-groups.ts';
 import { SpecTable } from '../specifications/spec-table.tsx';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
 import styles from './specifications.module.css';
-
-/** Of the two columns of a wide screen, each about as high as the other. */
-const COLUMNS = [
-  ['light', 'body'],
-  ['fitting', 'sale'],
-] as const satisfies readonly (readonly SpecGroup['name'][])[];
-
-function columnsOf(groups: readonly SpecGroup[]): readonly (readonly SpecGroup[])[] {
-  return COLUMNS.map((names: readonly SpecGroup['name'][]) =>
-    groups.filter(({ name }) => names.includes(name)),
-  ).filter(({ length }) => length > 0);
-}
 
 /** The whole specification, folded in groups where the screen is small, and whom to ask what it does not say. */
 export function Specifications({ product: { id, name, specs } }: { product: Product }) {
@@ -30,7 +19,7 @@ export function Specifications({ product: { id, name, specs } }: { product: Prod
   const words = useSpecWords();
   const wide = useMedia(WIDE);
   const link = useShareLink(productAddress(id));
-  const columns = useMemo(() => columnsOf(specGroups(specs, words)), [specs, words]);
+  const columns = useMemo(() => specColumns(specGroups(specs, words)), [specs, words]);
   return (
     <>
       <section className={styles.specifications}>

@@ -54,6 +54,8 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
   const note = (searched: string) => {
     if (tidy(searched) !== '') recentSearchesStore.getState().note(searched);
   };
+  // What is there is of another text than the field says, until its own comes.
+  const outdated = tidy(typed) !== text;
   const title = text === '' ? t('title') : t('titleFor', { text });
   return (
     <Page>
@@ -98,7 +100,9 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
           <LookAround around={around} />
         </>
       ) : (
-        <SearchResults text={text} list={list} around={around} />
+        <div aria-busy={outdated} className={styles.found}>
+          <SearchResults text={text} list={list} around={around} />
+        </div>
       )}
     </Page>
   );

@@ -35,7 +35,7 @@ export function keyFacts(specs: ProductSpecs, words: SpecWords): readonly KeyFac
     ['dimmable', specs.dimmable === true ? t('value.yes') : undefined],
     ['mounting', mountingText(specs, words)],
     ['material', materialText(material, words)],
-    ['finish', specs.finish?.[0] === undefined ? undefined : names(`finish.${specs.finish[0]}`)],
+    ['finish', finishText(specs.finish, words)],
     ['warranty_months', months === undefined ? undefined : warrantyText(months, words)],
   ];
   return facts
@@ -55,6 +55,11 @@ function mountingText(specs: ProductSpecs, { t }: SpecWords): string | undefined
 function materialText(material: ProductSpecs['material'], words: SpecWords): string | undefined {
   if (material === undefined || material.length === 0) return undefined;
   return words.list(material.map((name) => words.t(`material.${name}`)));
+}
+
+function finishText(finish: ProductSpecs['finish'], words: SpecWords): string | undefined {
+  if (finish === undefined || finish.length === 0) return undefined;
+  return words.list(finish.map((name) => words.specs(`finish.${name}`)));
 }
 
 function socketText(base: string, lamps: number | undefined): string {
