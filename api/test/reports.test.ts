@@ -111,11 +111,14 @@ it('a report is exported for spreadsheets, without a cell that runs', async () =
 });
 
 it('a period is refused when it ends before it begins or is longer than a year', async () => {
-  for (const query of [
-    { from: '2026-03-02', to: '2026-03-01' },
-    { from: '2025-01-01', to: '2026-03-01' },
-  ]) {
-    expect(await report('days', query)).toMatchObject({ code: 'validation_failed' });
+  for (const [query, problem] of [
+    [{ from: '2026-03-02', to: '2026-03-01' }, 'ends_before_start'],
+    [{ from: '2025-01-01', to: '2026-03-01' }, 'period_too_long'],
+  ] as const) {
+    expect(await report('days', query)).toMatchObject({
+      code: 'validation_failed',
+      fields: { to: problem },
+    });
   }
 });
 

@@ -207,6 +207,56 @@ describe('an original that is about to be deleted', () => {
     expect(await media.find(id)).toBeDefined();
   });
 
+  /** Deletes the originals that are due; what the store does in place of it is up to the test. */
+  async function whileRemoving(
+    remove: (id: string, last: () => Promise<number>) => Promise<number>,
+  ) {
+    const { media } = office.shop.deps;
+    const own = media.remove.bind(media);
+    media.remove = (id) => remove(id, () => own(id));
+    try {
+      return await daysLater(1);
+    } finally {
+      media.remove = own;
+    }
+  }
+
+  it('keeps nobody waiting while the store deletes it, and is stored again by who uploads it meanwhile', async () => {
+    const id = await condemn('#818');
+    const bytes = await photograph(400, 300, '#818');
+    let again: Promise<unknown> = Promise.resolve();
+    const removed = await whileRemoving(async (each, remove) => {
+      if (each !== id) return remove();
+      again = storePicture(guarded(), bytes);
+      expect((await cleanup()).condemned.count).toBeGreaterThan(0);
+      expect(await guarded().find(id)).toBeUndefined();
+      return remove();
+    });
+    expect(removed).toContain(id);
+    await again;
+    expect(stored(id)).toBe(true);
+    expect(await guarded().find(id)).toBeDefined();
+  });
+
+  it('is deleted the next day, or stored again, when the process was killed while the store deleted it', async () => {
+    const ids = [await upload('#828'), await upload('#838')] as const;
+    await daysLater(1);
+    await daysLater(UNUSED_DAYS);
+    const killed = async () => {
+      const failing = whileRemoving(() => Promise.reject(new Error('killed')));
+      await expect(failing).rejects.toThrow('killed');
+      await office.db.execute(
+        sql`update unused_originals set removing_at = removing_at - interval '1 hour'`,
+      );
+    };
+    await killed();
+    await killed();
+    const bytes = await photograph(400, 300, '#828');
+    await storePicture(guarded(), bytes);
+    await daysLater(1);
+    expect(ids.map(stored)).toEqual([true, false]);
+  });
+
   it('is stored again when it is deleted while the upload looks for it', async () => {
     const id = await condemn('#909');
     const { media } = office.shop.deps;

@@ -93,3 +93,24 @@ it('has nothing on other days, and is not for everybody', async () => {
   expect((await office.call('getVat', { query }, { as: warehouse })).status).toBe(403);
   expect((await office.call('exportVat', { body: query }, { as: warehouse })).status).toBe(403);
 });
+
+it('the books are read for a year at most, and never backwards', async () => {
+  const year = { from: '2026-01-01', until: '2027-01-01' };
+  for (const name of ['getLedger', 'getVat', 'getTaxDocuments'] as const) {
+    const ask = (query: typeof year) => office.call(name, { query }, { as: owner });
+    expect((await ask(year)).status).toBe(200);
+    for (const [query, until] of [
+      [{ from: '2025-12-31', until: '2027-01-01' }, 'period_too_long'],
+      [{ from: '2026-03-02', until: '2026-03-01' }, 'ends_before_start'],
+    ] as const) {
+      const { status, body } = await ask(query);
+      expect([status, body]).toMatchObject([400, { fields: { until } }]);
+    }
+  }
+  const body = { from: '2020-01-01', until: '2026-03-31' };
+  const exported = [
+    await office.call('exportVat', { body }, { as: owner }),
+    await office.call('exportTaxDocuments', { body: { ...body, format: 'csv' } }, { as: owner }),
+  ];
+  expect(exported.map(({ status }) => status)).toEqual([400, 400]);
+});

@@ -38,7 +38,7 @@ ownerInBothLanguages(({ words: t }) => {
     stocked,
     expectConsole,
   }) => {
-    expectConsole(/status of 422|ERR_FAILED/);
+    expectConsole(/status of 4(00|22)|ERR_FAILED/);
     await open(page, stocked, '/settings/payments');
     const accepts = page.getByRole('switch', { name: t('payments.settings.instapayOn') });
     await accepts.check();
@@ -55,6 +55,16 @@ ownerInBothLanguages(({ words: t }) => {
     await page.unroute('**/ledger?*');
     await page.getByRole('button', { name: t('ui.retry') }).click();
     await expect(page.getByText(t('payments.handedIn'), { exact: true })).toBeVisible();
+
+    // Days that are too many are refused beside the field, and the form stays.
+    const first = page.getByLabel(t('payments.day'), { exact: true });
+    await first.fill('2020-01-01');
+    await page.getByRole('button', { name: t('payments.show'), exact: true }).click();
+    await expect(page.getByText(t('fields.period_too_long'))).toBeVisible();
+    await first.fill(await page.getByLabel(t('payments.until'), { exact: true }).inputValue());
+    await page.getByRole('button', { name: t('payments.show'), exact: true }).click();
+    await expect(page.getByText(t('payments.handedIn'), { exact: true })).toBeVisible();
+
     await page.getByRole('link', { name: order.number }).click();
     await page.waitForURL(/\/orders\/order\/\d+$/);
     // The list has the same field: it is filled once the order's page is there.

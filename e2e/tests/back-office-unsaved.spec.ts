@@ -127,6 +127,30 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await leave.click();
     await expect(page).toHaveURL(/\/customers$/);
 
+    // A note that is edited, and a word for the search.
+    await page.goto(`${adminOrigin}/customers/${data.customer.id}`);
+    await field('notes.label').fill('Calls back');
+    await button('notes.add').click();
+    await button('notes.edit').click();
+    const form = page.getByRole('form', { name: words('notes.edit'), exact: true });
+    const note = form.getByRole('textbox');
+    await note.fill('Calls back in the evening');
+    await page.getByRole('link', { name: words('ui.back'), exact: true }).click();
+    await stay.click();
+    await expect(note).toHaveValue('Calls back in the evening');
+    await form.getByRole('button', { name: words('notes.save'), exact: true }).click();
+    await expect(page.getByText('Calls back in the evening')).toBeVisible();
+    await page.getByRole('link', { name: words('ui.back'), exact: true }).click();
+    await expect(page).toHaveURL(/\/customers$/);
+    await page.goto(`${adminOrigin}/synonyms/new`);
+    await field('synonyms.newWord').fill('لمبة');
+    await page.getByRole('link', { name: words('ui.back'), exact: true }).click();
+    await stay.click();
+    await expect(field('synonyms.newWord')).toHaveValue('لمبة');
+    await page.getByRole('link', { name: words('ui.back'), exact: true }).click();
+    await leave.click();
+    await expect(page).toHaveURL(/\/synonyms$/);
+
     await page.goto(`${adminOrigin}/orders/order/${order.id}`);
     await page.getByRole('button', { name: words('order.outcomeButtons.call_at') }).click();
     const call = page.getByRole('dialog', { name: words('order.outcomeTitles.call_at') });

@@ -1,5 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** From here on, as on a desk's screen, there is room for tables. */
+export const DESK = '(width >= 960px)';
 /** From here on pages have columns beside each other. */
 export const WIDE = '(width >= 1024px)';
 

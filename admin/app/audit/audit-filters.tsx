@@ -4,10 +4,10 @@ import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
+import { DESK, useMedia } from '@dp/ui/parts/use-media.ts';
 import { SlidersHorizontal } from 'lucide';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { useWide } from '../parts/use-wide.ts';
 import styles from './audit-filters.module.css';
 import { useAuditWords } from './audit-words.ts';
 
@@ -19,7 +19,7 @@ interface AuditFiltersProps {
 export function AuditFilters(props: AuditFiltersProps) {
   const t = useTranslations('audit');
   const [query] = useSearchParams();
-  if (useWide()) return <Filters {...props} />;
+  if (useMedia(DESK)) return <Filters {...props} />;
   return (
     <details className={styles.folded} open={query.size > 0}>
       <summary className={styles.summary}>

@@ -3,10 +3,11 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { type Conflict, conflictOf } from '../parts/conflict.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 
 export interface EditableNote {
   readonly version: number;
@@ -43,7 +44,7 @@ export function EditNote({ note, maxLength, save, onDone }: EditNoteProps) {
     await finish();
   });
   return (
-    <CallForm form={form} label={t('edit')}>
+    <GuardedForm changed={text !== note.text} form={form} label={t('edit')}>
       <TextArea
         name="text"
         label={t('label')}
@@ -77,6 +78,6 @@ export function EditNote({ note, maxLength, save, onDone }: EditNoteProps) {
           onClose={() => setConflict(undefined)}
         />
       )}
-    </CallForm>
+    </GuardedForm>
   );
 }

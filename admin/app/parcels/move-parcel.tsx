@@ -9,8 +9,8 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { Section } from '../parts/section.tsx';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
 import styles from './parcel.module.css';
@@ -58,7 +58,7 @@ export function MoveParcel({ parcel }: { parcel: StaffParcel }) {
         ))}
       </div>
       {to === undefined ? null : (
-        <CallForm form={form} label={t(`moves.${to}`)}>
+        <GuardedForm form={form} label={t(`moves.${to}`)}>
           {to === 'attempt_failed' ? (
             <Select
               name="reason"
@@ -88,7 +88,7 @@ export function MoveParcel({ parcel }: { parcel: StaffParcel }) {
           <Button type="submit" full busy={form.busy}>
             {t('save')}
           </Button>
-        </CallForm>
+        </GuardedForm>
       )}
     </Section>
   );

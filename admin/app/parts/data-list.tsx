@@ -1,8 +1,8 @@
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { DESK, useMedia } from '@dp/ui/parts/use-media.ts';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './data-list.module.css';
-import { useWide } from './use-wide.ts';
 
 /** One column of a table; on phones one part of a card. */
 export interface Column<Row> {
@@ -35,7 +35,7 @@ export interface DataListProps<Row> {
 
 /** Records of one kind: a `<table>` on desks, cards on phones. */
 export function DataList<Row>(props: DataListProps<Row>) {
-  return useWide() ? <Table {...props} /> : <Cards {...props} />;
+  return useMedia(DESK) ? <Table {...props} /> : <Cards {...props} />;
 }
 
 function Title<Row>({

@@ -1,17 +1,8 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
-import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { Button } from '@dp/ui/parts/button.tsx';
-import { Form } from 'react-router';
-import { FormActions } from '../forms/call-form.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
-import styles from './ledger-section.module.css';
-
-export interface Days {
-  readonly from: string;
-  readonly until: string;
-}
+import { type Days, DaysForm } from './days-form.tsx';
 
 /** What came and went between two days. */
 export function LedgerSection({
@@ -25,15 +16,7 @@ export function LedgerSection({
   const { price, dateTime } = useFormat();
   return (
     <Section title={t('ledger')}>
-      <Form method="get" className={styles.days}>
-        <TextField name="from" type="date" label={t('day')} defaultValue={days.from} />
-        <TextField name="until" type="date" label={t('until')} defaultValue={days.until} />
-        <FormActions>
-          <Button type="submit" look="secondary" size="small">
-            {t('show')}
-          </Button>
-        </FormActions>
-      </Form>
+      <DaysForm days={days} />
       {ledger.received.map(({ provider, method, count, sum }) => (
         <SectionRow
           key={`${provider} ${method}`}

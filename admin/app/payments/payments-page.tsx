@@ -4,13 +4,15 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck } from 'lucide';
 import { call } from '../api/client.ts';
+import { type FieldProblem, isStaffApiError } from '../api/staff-api-error.ts';
 import { dayInCairo } from '../parts/cairo-time.ts';
 import { Columns } from '../parts/columns.tsx';
-import { ExtraSection, readExtra } from '../parts/extra-section.tsx';
+import { type Extra, ExtraSection, readExtra } from '../parts/extra-section.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/payments-page.ts';
+import { DaysForm } from './days-form.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { ProviderFileSection } from './provider-file-section.tsx';
 import { TaskRow } from './task-row.tsx';
@@ -46,6 +48,7 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
   const tax = useTranslations('tax');
   const { price, dateTime } = useFormat();
   const mayMatch = useMay('settlement.match');
+  const problem = problemOfDays(ledger);
   return (
     <PageFrame title={t('title')} intro={t('intro')}>
       <Columns
@@ -101,26 +104,38 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
           </>
         }
         side={
-          <>
-            <ExtraSection extra={ledger} title={t('ledger')}>
-              {(data) => <LedgerSection ledger={data} days={days} />}
-            </ExtraSection>
-            <ExtraSection extra={vat} title={t('vat')}>
-              {(data) => <VatSection vat={data} days={days} />}
-            </ExtraSection>
-            <ExtraSection extra={documents} title={tax('title')}>
-              {(data) => (
-                <TaxDocumentsSection
-                  key={`${days.from} ${days.until}`}
-                  documents={data}
-                  days={days}
-                />
-              )}
-            </ExtraSection>
-            {mayMatch ? <ProviderFileSection days={days} /> : null}
-          </>
+          problem === undefined ? (
+            <>
+              <ExtraSection extra={ledger} title={t('ledger')}>
+                {(data) => <LedgerSection ledger={data} days={days} />}
+              </ExtraSection>
+              <ExtraSection extra={vat} title={t('vat')}>
+                {(data) => <VatSection vat={data} days={days} />}
+              </ExtraSection>
+              <ExtraSection extra={documents} title={tax('title')}>
+                {(data) => (
+                  <TaxDocumentsSection
+                    key={`${days.from} ${days.until}`}
+                    documents={data}
+                    days={days}
+                  />
+                )}
+              </ExtraSection>
+              {mayMatch ? <ProviderFileSection days={days} /> : null}
+            </>
+          ) : (
+            <Section title={t('ledger')}>
+              <DaysForm days={days} problem={problem} />
+            </Section>
+          )
         }
       />
     </PageFrame>
   );
+}
+
+/** What the API has against the days; they are the same for all that is read of the books. */
+function problemOfDays(extra: Extra<unknown>): FieldProblem | undefined {
+  const failure = extra && 'failure' in extra ? extra.failure : undefined;
+  return isStaffApiError(failure) ? failure.fields.until : undefined;
 }

@@ -12,7 +12,7 @@ import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Section } from '../parts/section.tsx';
-import type { Days } from './ledger-section.tsx';
+import type { Days } from './days-form.tsx';
 
 /** Compares a provider's file with the books of the days shown. */
 export function ProviderFileSection({ days }: { readonly days: Days }) {

@@ -4,8 +4,9 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { useAction } from '../parts/use-action.ts';
 
 /** Says what became of a refund whose answer was lost, by the provider's own pages. */
@@ -26,7 +27,7 @@ export function RefundDoubtForm({ refundId }: { readonly refundId: number }) {
     await revalidate();
   });
   return (
-    <CallForm form={form} label={t('doubt')}>
+    <GuardedForm form={form} label={t('doubt')}>
       <p>{t('doubtText')}</p>
       <TextField
         name="proof"
@@ -44,6 +45,6 @@ export function RefundDoubtForm({ refundId }: { readonly refundId: number }) {
           {t('doubtPaid')}
         </Button>
       </FormActions>
-    </CallForm>
+    </GuardedForm>
   );
 }

@@ -7,8 +7,9 @@ import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { SectionRow } from '../parts/section.tsx';
 import { useMay } from '../session/me.ts';
 
@@ -67,7 +68,7 @@ export function TaskRow({
         }
       />
       {closing ? (
-        <CallForm form={form} label={t(`task.${task.kind}`)}>
+        <GuardedForm form={form} label={t(`task.${task.kind}`)}>
           <TextField
             name="note"
             label={t('closeNote')}
@@ -82,7 +83,7 @@ export function TaskRow({
               {t('close')}
             </Button>
           </FormActions>
-        </CallForm>
+        </GuardedForm>
       ) : mayClose ? (
         <FormActions>
           <Button look="quiet" size="small" onClick={() => setClosing(true)}>

@@ -20,7 +20,7 @@ import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useMay } from '../session/me.ts';
 import { downloadClient } from '../sheets/download-client.ts';
-import type { Days } from './ledger-section.tsx';
+import type { Days } from './days-form.tsx';
 import styles from './tax-documents-section.module.css';
 
 type Documents = StaffCallOutput<'getTaxDocuments'>['data'];

@@ -7,7 +7,7 @@ import { saveFile } from '../parts/save-file.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useMay } from '../session/me.ts';
-import type { Days } from './ledger-section.tsx';
+import type { Days } from './days-form.tsx';
 
 /** VAT of what was sold and taken back between two days. */
 export function VatSection({

@@ -7,9 +7,10 @@ import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
 import { requiredNumber } from '../forms/required-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { listAddress } from '../parts/list-address.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section } from '../parts/section.tsx';
@@ -39,6 +40,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   };
 }
 
+const EMPTY = {
+  direction: 'up',
+  kind: 'percent' as Kind,
+  value: '',
+  rate: '1',
+  markup: '',
+  rounding: '5',
+};
+
 /** Chooses by which rule prices change; the next page shows every new price before anything does. */
 export default function NewPriceBatchPage({ loaderData: chosen }: Route.ComponentProps) {
   const t = useTranslations('prices');
@@ -46,14 +56,7 @@ export default function NewPriceBatchPage({ loaderData: chosen }: Route.Componen
   const sentence = usePriceSentence();
   const seesProducts = useMay('products.edit');
   const seesCosts = useMay('costs.see');
-  const [fields, setFields] = useState({
-    direction: 'up',
-    kind: 'percent' as Kind,
-    value: '',
-    rate: '1',
-    markup: '',
-    rounding: '5',
-  });
+  const [fields, setFields] = useState(EMPTY);
   const form = useSubmit(async () => {
     const { kind } = fields;
     const value = () => requiredNumber(fields.value) * (fields.direction === 'up' ? 1 : -1);
@@ -77,7 +80,7 @@ export default function NewPriceBatchPage({ loaderData: chosen }: Route.Componen
   const change = (changed: Partial<typeof fields>) => setFields({ ...fields, ...changed });
   return (
     <PageFrame title={t('new')} intro={t('newIntro')} back="/prices" narrow>
-      <CallForm form={form} label={t('new')}>
+      <GuardedForm changed={fields !== EMPTY} form={form} label={t('new')}>
         <Section
           title={t('products')}
           action={
@@ -165,7 +168,7 @@ export default function NewPriceBatchPage({ loaderData: chosen }: Route.Componen
             {t('preview')}
           </Button>
         </FormActions>
-      </CallForm>
+      </GuardedForm>
     </PageFrame>
   );
 }

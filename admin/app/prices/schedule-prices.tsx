@@ -5,8 +5,9 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { Section } from '../parts/section.tsx';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
 
@@ -24,7 +25,7 @@ export function SchedulePrices({ batch: { id, version } }: { readonly batch: Pri
   );
   return (
     <Section title={t('later')} text={t('laterText')}>
-      <CallForm form={form} label={t('later')}>
+      <GuardedForm changed={at !== ''} form={form} label={t('later')}>
         <TextField
           name="at"
           type="datetime-local"
@@ -40,7 +41,7 @@ export function SchedulePrices({ batch: { id, version } }: { readonly batch: Pri
             {t('schedule')}
           </Button>
         </FormActions>
-      </CallForm>
+      </GuardedForm>
     </Section>
   );
 }

@@ -7,11 +7,12 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { LANGUAGE_NAMES } from '../i18n/language-switch.tsx';
 import { type Conflict, conflictOf } from '../parts/conflict.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { setMe, useMe } from '../session/me.ts';
@@ -47,7 +48,7 @@ export function ProfileSection() {
   return (
     <Section title={t('profile')} text={<bdi>{me.email}</bdi>}>
       {/* Begins again with what is stored by now. */}
-      <CallForm key={me.version} form={form} label={t('profile')}>
+      <GuardedForm key={me.version} form={form} label={t('profile')}>
         <TextField
           name="name"
           label={t('name')}
@@ -67,7 +68,7 @@ export function ProfileSection() {
             {t('save')}
           </Button>
         </FormActions>
-      </CallForm>
+      </GuardedForm>
       {conflict === undefined ? null : (
         <ConflictDialog
           rows={[

@@ -9,8 +9,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { isStaffApiError } from '../api/staff-api-error.ts';
-import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { ProductLine } from '../parts/product-line.tsx';
 import { typedUnits } from '../stock/typed-units.ts';
 import styles from './stock-counts.module.css';
@@ -67,7 +67,7 @@ export function EntryForm({ count, line, onStale, onDone }: EntryFormProps) {
   return (
     <div className={styles.entry}>
       <ProductLine name={line.name} sku={line.sku} image={line.image} />
-      <CallForm form={form} label={line.name}>
+      <GuardedForm changed={typed !== ''} form={form} label={line.name}>
         <TextField
           ref={field}
           name="quantity"
@@ -101,7 +101,7 @@ export function EntryForm({ count, line, onStale, onDone }: EntryFormProps) {
             {t('enter')}
           </Button>
         )}
-      </CallForm>
+      </GuardedForm>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { Section } from '../parts/section.tsx';
 
 interface StartCountSectionProps {
@@ -33,7 +33,7 @@ export function StartCountSection({ categories }: StartCountSectionProps) {
   });
   return (
     <Section title={t('start')} text={t('startText')}>
-      <CallForm form={form} label={t('start')}>
+      <GuardedForm form={form} label={t('start')}>
         <Select
           name="scope"
           label={t('scope')}
@@ -72,7 +72,7 @@ export function StartCountSection({ categories }: StartCountSectionProps) {
         <Button type="submit" full busy={form.busy}>
           {t('start')}
         </Button>
-      </CallForm>
+      </GuardedForm>
     </Section>
   );
 }

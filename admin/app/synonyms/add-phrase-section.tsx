@@ -6,8 +6,9 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { Section } from '../parts/section.tsx';
 import { FoundPreview } from './found-preview.tsx';
 
@@ -30,7 +31,7 @@ export function AddPhraseSection({
   });
   return (
     <Section title={t('addWord')}>
-      <CallForm form={form} label={t('addWord')}>
+      <GuardedForm changed={synonym !== ''} form={form} label={t('addWord')}>
         <TextField
           name="synonym"
           label={t('newWord')}
@@ -48,7 +49,7 @@ export function AddPhraseSection({
             {t('addWord')}
           </Button>
         </FormActions>
-      </CallForm>
+      </GuardedForm>
     </Section>
   );
 }

@@ -7,8 +7,9 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section } from '../parts/section.tsx';
 import type { Route } from './+types/new-synonym-page.ts';
@@ -25,11 +26,12 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function NewSynonymPage({ loaderData: { gap } }: Route.ComponentProps) {
   const t = useTranslations('synonyms');
   const navigate = useNavigate();
-  const [typed, setTyped] = useState({
+  const [begun] = useState({
     synonym: gap?.slice(0, PHRASE_MAX_LENGTH) ?? '',
     phrase: '',
     kind: 'quality',
   });
+  const [typed, setTyped] = useState(begun);
   const form = useSubmit(async () => {
     const kind = SYNONYM_KINDS.find((each) => each === typed.kind);
     const { data } = await call('addSynonym', { body: { ...typed, kind, gap } });
@@ -57,7 +59,7 @@ export default function NewSynonymPage({ loaderData: { gap } }: Route.ComponentP
       narrow
     >
       <Section title={t('meaning')}>
-        <CallForm form={form} label={t('add')}>
+        <GuardedForm changed={typed !== begun} form={form} label={t('add')}>
           <TextField {...field('synonym')} label={t('newWord')} hint={t('newWordHint')} />
           <TextField {...field('phrase')} label={t('sameAs')} hint={t('sameAsHint')} />
           <Select
@@ -75,7 +77,7 @@ export default function NewSynonymPage({ loaderData: { gap } }: Route.ComponentP
               {t('save')}
             </Button>
           </FormActions>
-        </CallForm>
+        </GuardedForm>
       </Section>
     </PageFrame>
   );

@@ -6,8 +6,9 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { CallForm, FormActions } from '../forms/call-form.tsx';
+import { FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import styles from './phrase-row.module.css';
@@ -73,7 +74,7 @@ function EditPhrase({ group, phrase, onDone }: PhraseRowProps & { readonly onDon
   });
   const label = t('changeWord', { word: phrase });
   return (
-    <CallForm form={form} label={label}>
+    <GuardedForm changed={to !== phrase} form={form} label={label}>
       <TextField
         name="to"
         label={label}
@@ -93,6 +94,6 @@ function EditPhrase({ group, phrase, onDone }: PhraseRowProps & { readonly onDon
           {t('save')}
         </Button>
       </FormActions>
-    </CallForm>
+    </GuardedForm>
   );
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditCheck } from './audit-check.ts';
+import { auditedVat } from './audited-vat.ts';
 
 /** Credit notes and restore gaps as ranges of numbers, with the next expected number at the end. */
 const accounted = sql`
@@ -15,11 +16,6 @@ const accounted = sql`
 /** A credit note's displayed number; `lpad` alone would truncate longer ones. */
 function noteName(number: SQL): SQL {
   return sql`'CN-' || lpad((${number})::text, greatest(6, length((${number})::text)), '0')`;
-}
-
-/** VAT in a price in piastres, rounded half up. */
-function vatIn(piastres: SQL): SQL {
-  return sql`floor((${piastres} * 28 + 114) / 228.0)`;
 }
 
 export const creditNoteChecks: AuditCheck[] = [
@@ -66,7 +62,7 @@ export const creditNoteChecks: AuditCheck[] = [
         from credit_note_lines join order_lines on order_lines.id = line_id
         group by line_id, order_lines.id
       ) as summed join orders on orders.id = order_id
-      where taken > paid or pieces > quantity or vat <> ${vatIn(sql`taken`)}
+      where taken > paid or pieces > quantity or vat <> ${auditedVat(sql`taken`)}
       union all
       select orders.number || ': delivery ' || orders.shipping_piastres || ', taken back ' || sum(credit_notes.shipping_piastres)
       from credit_notes join orders on orders.id = credit_notes.order_id

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditCheck } from './audit-check.ts';
+import { auditedVat } from './audited-vat.ts';
 
 const dayOf = (moment: SQL) => sql`(${moment} at time zone 'Africa/Cairo')::date`;
 const SOLD = sql`state not in ('cancelled', 'returned')`;
@@ -24,7 +25,7 @@ const lines = (subject: string, key: SQL) => sql`
     sum(quantity) filter (where ${SOLD}), sum(quantity) filter (where ${DELIVERED}),
     sum(quantity) filter (where ${BACK}), 0, 0, 0, 0, 0, sum(${NET}) filter (where ${SOLD}),
     sum(discount_share_piastres) filter (where ${SOLD}),
-    sum(floor((${NET} * 14 * 2 + 114) / (114.0 * 2))) filter (where ${SOLD}), 0, 0,
+    sum(${auditedVat(NET)}) filter (where ${SOLD}), 0, 0,
     sum(${NET}) filter (where ${SOLD} and cost_piastres is not null),
     sum(cost_piastres * quantity) filter (where ${SOLD})
   from order_lines join orders on orders.id = order_id group by 1, 2, 3`;

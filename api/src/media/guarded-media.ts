@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts';
 import type { MediaStore, StoredOriginal } from './media-port.ts';
 import { pictureId } from './picture-id.ts';
 import type { OriginalFacts } from './picture-recipe.ts';
+import { keepOriginal } from './removal-lease.ts';
 import { unusedOriginals } from './unused-original-tables.ts';
 
 /**
@@ -32,8 +33,7 @@ export class GuardedMedia implements MediaStore {
   }
 
   async put(bytes: Buffer, facts: OriginalFacts): Promise<void> {
-    // Waits while it is being deleted; then it is stored again.
-    await this.#db.delete(unusedOriginals).where(eq(unusedOriginals.id, pictureId(bytes)));
+    await keepOriginal(this.#db, pictureId(bytes));
     await this.#store.put(bytes, facts);
   }
 

@@ -4,6 +4,7 @@ import { claimDailyWork } from '../database/claim-daily-work.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { readNamedOriginals } from './read-named-originals.ts';
+import { isLeftAlone } from './removal-lease.ts';
 import { forgetOldRemovals, noteRemoval } from './removal-record.ts';
 import { unusedOriginals } from './unused-original-tables.ts';
 
@@ -32,7 +33,9 @@ export async function removeUnusedOriginals({
   const stored = await media.ids();
   const named = await readNamedOriginals(db);
   const unused = sql`(select unnest(${sql.param(stored.filter((id) => !named.has(id)))}::text[]))`;
-  await db.delete(unusedOriginals).where(sql`${unusedOriginals.id} not in ${unused}`);
+  await db
+    .delete(unusedOriginals)
+    .where(and(sql`${unusedOriginals.id} not in ${unused}`, isLeftAlone));
   await db.execute(sql`
     insert into ${unusedOriginals} (id, since)
     select unused.id, ${at.toISOString()}::timestamptz from ${unused} as unused (id)
@@ -56,20 +59,25 @@ export async function removeUnusedOriginals({
 }
 
 /**
- * Deletes one, unless it was uploaded again; an upload at this moment waits, and stores it again. For that the row
- * stays locked while the store deletes: with a slow bucket the embedded database, which has one connection, waits too.
+ * Deletes one, unless it was uploaded again. The row is marked while the store deletes, outside of any transaction: an
+ * upload waits for that and stores it again. The mark of a process that was killed ends by itself (`isLeftAlone`).
  */
 async function removeCondemned(
   { db, media }: Pick<AppDeps, 'db' | 'media'>,
   id: string,
   at: Date,
 ): Promise<boolean> {
-  return inTransaction(db, async (tx) => {
-    const { rowCount } = await tx
-      .delete(unusedOriginals)
-      .where(and(eq(unusedOriginals.id, id), isNotNull(unusedOriginals.condemnedAt)));
-    if (rowCount === 0) return false;
-    await noteRemoval(tx, at, await media.remove(id));
-    return true;
+  const isThis = eq(unusedOriginals.id, id);
+  const { rowCount } = await db
+    .update(unusedOriginals)
+    .set({ removingAt: sql`now()` })
+    .where(and(isThis, isNotNull(unusedOriginals.condemnedAt), isLeftAlone));
+  if (rowCount === 0) return false;
+  // The mark stays if this fails: what timed out may still be done by the store.
+  const bytes = await media.remove(id);
+  await inTransaction(db, async (tx) => {
+    await tx.delete(unusedOriginals).where(and(isThis, isNotNull(unusedOriginals.removingAt)));
+    await noteRemoval(tx, at, bytes);
   });
+  return true;
 }

@@ -236,6 +236,7 @@ export const orderEvents = pgTable(
   },
   (table) => [
     index('order_events_order').on(table.orderId),
+    index('order_events_returned').on(table.orderId, table.at).where(sql`state = 'returned'`),
     check('order_events_actor', actorIsNamed(table)),
   ],
 );

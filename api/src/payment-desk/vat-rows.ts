@@ -2,6 +2,7 @@ import type { CREDIT_NOTE_KINDS } from '@dp/contract/credit-note-values.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Span } from '../payments/ledger-rows.ts';
+import { lineVat } from '../pricing/included-vat.ts';
 
 /** A document of sale, or what takes one back in whole or in part. Piastres; what goes back is negative. */
 export interface VatRow {
@@ -53,7 +54,7 @@ export async function listVatRows(db: Db, { from, before }: Span): Promise<VatRo
       from documents
       join orders on orders.id = documents.order_id
       cross join lateral (
-        select coalesce(sum(floor(((total_piastres - discount_share_piastres) * 28 + 114) / 228.0)), 0) as piastres
+        select coalesce(sum(${lineVat}), 0) as piastres
         from order_lines where order_lines.order_id = documents.order_id
       ) as vat
       union all

@@ -114,12 +114,9 @@ export async function claimAsking(
   return claimed.length > 0;
 }
 
-/** A transfer that its shopper says they made and that nobody has matched. */
-const isWaitingTransfer = and(
-  eq(paymentAttempts.provider, 'instapay'),
-  eq(paymentAttempts.state, 'pending'),
-  isNotNull(paymentAttempts.checkingSince),
-);
+/** A transfer that its shopper says they made and that nobody has matched; in the words of the index on them. */
+const isWaitingTransfer = sql`${paymentAttempts.provider} = 'instapay' and ${paymentAttempts.state} = 'pending'
+  and ${paymentAttempts.checkingSince} is not null`;
 
 /** The condition that such a transfer waits for an order. */
 export function hasWaitingTransfer(db: Db, orderId: AnyPgColumn): SQL {

@@ -77,6 +77,10 @@ export const paymentAttempts = pgTable(
     index('payment_attempts_order').on(table.orderId, table.id),
     index('payment_attempts_provider_order').on(table.provider, table.providerOrder),
     index('payment_attempts_ask').on(table.askAt).where(sql`ask_at is not null`),
+    index('payment_attempts_paid').on(table.paidAt).where(sql`paid_at is not null`),
+    index('payment_attempts_transfers')
+      .on(table.checkingSince)
+      .where(sql`provider = 'instapay' and state = 'pending' and checking_since is not null`),
     // A payment is booked once; so is a bank's reference.
     uniqueIndex('payment_attempts_payment').on(table.provider, table.providerPayment),
     check('payment_attempts_amount', sql`${table.amountPiastres} > 0`),
@@ -153,6 +157,7 @@ export const refunds = pgTable(
   (table) => [
     index('refunds_order').on(table.orderId),
     index('refunds_open').on(table.tryAt).where(sql`state in ('requested', 'sending', 'unknown')`),
+    index('refunds_done').on(table.doneAt).where(sql`state = 'done'`),
     // One at a time for each attempt: an answer in doubt is settled by the sum that the provider names.
     uniqueIndex('refunds_one_at_a_time')
       .on(table.attemptId)

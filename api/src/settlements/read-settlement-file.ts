@@ -1,3 +1,4 @@
+import { includedVatPiastres } from '@dp/contract/money.ts';
 import {
   SETTLEMENT_LINES_MAX,
   type SettlementFault,
@@ -81,7 +82,7 @@ function lineOf(
   const net = cell('net') === '' ? null : sum('net', true);
   const all = sum('fees_with_vat', false);
   const isSplit = cell('fees') !== '' || all === 0;
-  const fees = isSplit ? sum('fees', false) : Math.round(all / 1.14);
+  const fees = isSplit ? sum('fees', false) : all - includedVatPiastres(all);
   const vat = cell('vat') === '' ? vatOf({ cash, fees, net, all }) : sum('vat', false);
   const transaction = cell('transaction').slice(0, 100) || null;
   return { line, ...named, cash, fees, vat, net, transaction, day: day ?? null };

@@ -28,7 +28,7 @@ export function netOf({ net, cash, fees, vat }: SettlementLine): number {
 /** Whether a line's sums agree: cash less fees less VAT is the net, and VAT is 14 % of the fees; to a piastre. */
 export function addsUp({ net, cash, fees, vat }: SettlementLine): boolean {
   const isNetRight = net === null || Math.abs(net - (cash - fees - vat)) <= 1;
-  return isNetRight && (vat === 0 || Math.abs(vat - fees * 0.14) <= 1);
+  return isNetRight && (vat === 0 || Math.abs(vat * 100 - fees * 14) <= 100);
 }
 
 /** What makes a line itself for its parcel: said twice, it is the same payment. */

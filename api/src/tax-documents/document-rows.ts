@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { hasNumber } from '../orders/order-numbers.ts';
 import type { Span } from '../payments/ledger-rows.ts';
+import { lineVat } from '../pricing/included-vat.ts';
 
 /** From this sum on a receipt needs the buyer's national id (ministerial decree 188/2023), in piastres. */
 const BUYER_ID_FROM = 15_000_000;
@@ -80,8 +81,7 @@ export async function listTaxDocuments(
           'unitPiastres', order_lines.unit_piastres,
           'pieces', coalesce(credited.pieces, order_lines.quantity),
           'totalPiastres', coalesce(credited.total_piastres, order_lines.total_piastres - discount_share_piastres),
-          'vatPiastres', coalesce(credited.vat_piastres,
-            floor(((order_lines.total_piastres - discount_share_piastres) * 28 + 114) / 228.0))
+          'vatPiastres', coalesce(credited.vat_piastres, ${lineVat})
         ) order by order_lines.id)
         from order_lines
         join products on products.id = order_lines.product_id
@@ -119,7 +119,7 @@ export async function countTaxDocuments(db: Db, chosen: ChosenDocuments) {
     select documents.kind, ${leftOut(chosen)} as "leftOut", count(*)::int as count,
       sum(case documents.kind when 'sale' then documents.total else -documents.total end)::float8 as gross,
       sum(case documents.kind when 'sale' then (
-          select coalesce(sum(floor(((total_piastres - discount_share_piastres) * 28 + 114) / 228.0)), 0)
+          select coalesce(sum(${lineVat}), 0)
           from order_lines where order_lines.order_id = documents.order_id
         ) else -(
           select coalesce(sum(vat_piastres), 0) from credit_note_lines

@@ -217,6 +217,7 @@ export const STAFF_FIELD_CODES = [
   'unit_type_invalid',
   'tag_invalid',
   'days_backwards',
+  'period_too_long', // more days than reports and the books are read for at once
   'nothing_to_change',
   'tier_quantity_not_higher', // than that of the price before it
   'tier_not_cheaper', // than fewer units

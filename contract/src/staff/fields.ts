@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { DAY_MS } from '../durations.ts';
 import { egpField } from '../fields.ts';
 import type { StaffFieldCode } from './error-codes.ts';
+import { REPORT_DAYS_MAX } from './report-values.ts';
 
 /** A field code as the message of a check. */
 export function code(name: StaffFieldCode): StaffFieldCode {
@@ -36,6 +38,16 @@ export function distinct<T extends z.ZodType>(item: T, max: number) {
 
 /** A day in Cairo such as `2026-03-31`; other millennia are typing errors. */
 export const dayField = z.iso.date({ error: code('day_invalid') }).regex(/^2/, code('day_invalid'));
+
+/** A check of whole days, both included: not backwards, and no more than are read at once. */
+export function boundedDays<Last extends string>(last: Last) {
+  return ({ value, issues }: z.core.ParsePayload<Readonly<Record<'from' | Last, string>>>) => {
+    const days = (Date.parse(value[last]) - Date.parse(value.from)) / DAY_MS + 1;
+    if (days >= 1 && days <= REPORT_DAYS_MAX) return;
+    const message = code(days < 1 ? 'ends_before_start' : 'period_too_long');
+    issues.push({ code: 'custom', message, path: [last], input: value });
+  };
+}
 
 /** A minute on Cairo's clocks such as `2026-03-31T18:30`. */
 export const wallTimeField = z.iso

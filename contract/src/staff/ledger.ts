@@ -2,11 +2,13 @@
 import { z } from 'zod';
 import { CREDIT_NOTE_KINDS } from '../credit-note-values.ts';
 import { PREPAID_METHODS, REFUND_ROUTES } from '../payments.ts';
-import { dayField } from './fields.ts';
+import { boundedDays, dayField } from './fields.ts';
 import { providerName } from './payments.ts';
 
 /** Whole days in Cairo, both included. */
-export const ledgerQuery = z.strictObject({ from: dayField, until: dayField });
+export const ledgerQuery = z
+  .strictObject({ from: dayField, until: dayField })
+  .check(boundedDays('until'));
 const ledgerSum = z.object({ count: z.int(), sum: z.number() });
 /** Money by the day it moved: received by provider and method, given back by route. */
 export const ledgerResponse = z.object({

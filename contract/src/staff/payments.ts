@@ -12,7 +12,7 @@ import {
   REFUND_ROUTES,
   REFUND_STATES,
 } from '../payments.ts';
-import { amountField, dayField } from './fields.ts';
+import { amountField, boundedDays, dayField } from './fields.ts';
 import {
   PAYMENT_TASK_KINDS,
   REFUND_REASON_MAX_LENGTH,
@@ -207,11 +207,13 @@ export const paymentSetupResponse = z.object({
   ),
 });
 
-export const providerFileQuery = z.strictObject({
-  provider: z.enum(PROVIDERS, { error: 'invalid' }),
-  from: dayField,
-  until: dayField,
-});
+export const providerFileQuery = z
+  .strictObject({
+    provider: z.enum(PROVIDERS, { error: 'invalid' }),
+    from: dayField,
+    until: dayField,
+  })
+  .check(boundedDays('until'));
 /** Bytes of the file. */
 export const providerFile = pictureFile;
 /** How a provider's file compares with the shop's books; what differs became a task. */

@@ -1,17 +1,10 @@
 /** Today and reports. Days are Cairo's; money is EGP. */
 import { z } from 'zod';
-import { DAY_MS } from '../durations.ts';
-import { dayField } from './fields.ts';
-import { REPORT_DAYS_MAX, REPORTS } from './report-values.ts';
+import { boundedDays, dayField } from './fields.ts';
+import { REPORTS } from './report-values.ts';
 import { bilingual, money } from './shipment-fields.ts';
 
-const period = z.strictObject({ from: dayField, to: dayField }).refine(
-  ({ from, to }) => {
-    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-    return days >= 1 && days <= REPORT_DAYS_MAX;
-  },
-  { path: ['to'], error: 'invalid' },
-);
+const period = z.strictObject({ from: dayField, to: dayField }).check(boundedDays('to'));
 
 export const reportParameters = z.strictObject({ report: z.enum(REPORTS, { error: 'invalid' }) });
 export const reportQuery = period;

@@ -28,9 +28,9 @@ const companies = z
   .default([]);
 
 /** Whole days in Cairo, both included. */
-export const taxDocumentsQuery = ledgerQuery.extend({ companies });
+export const taxDocumentsQuery = ledgerQuery.safeExtend({ companies });
 
-export const exportTaxDocumentsBody = taxDocumentsQuery.extend({
+export const exportTaxDocumentsBody = taxDocumentsQuery.safeExtend({
   format: z.enum(TAX_FORMATS, { error: 'invalid' }),
   /** Regenerates the receipts of these days and all after them; allowed only if none was sent. */
   regenerate: z.boolean({ error: 'invalid' }).default(false),

@@ -65,6 +65,7 @@ const FIELD_WORDS: Readonly<Record<StaffFieldCode, (name: string, value: string)
   tag_invalid: (name) => `${name} should be small Latin letters and digits with single hyphens.`,
   unit_type_invalid: (name) => `${name} should be a unit such as EA or MTR.`,
   days_backwards: (name) => `${name} should be the fewest and the most, such as 1-3.`,
+  period_too_long: (name) => `${name} should be within 366 days of the first day.`,
   nothing_to_change: () => 'Say what changes.',
   tier_quantity_not_higher: (name) => `${name} should have rising quantities.`,
   tier_not_cheaper: (name) => `${name} should have falling prices.`,

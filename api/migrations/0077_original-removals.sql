@@ -1,0 +1,1 @@
+ALTER TABLE "unused_originals" ADD COLUMN "removing_at" timestamp with time zone;
