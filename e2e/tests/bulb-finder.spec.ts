@@ -16,9 +16,10 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
   await expect(main.getByText(ar('bulbs.called.E27'), { exact: true })).toBeVisible();
   await main.getByRole('link', { name: /^E27/ }).click();
   await expect(main.getByRole('link', { name: /^E27/ })).toHaveAttribute('aria-current', 'true');
-  // On a phone the next question comes into view.
+  // On a phone the next question comes into view, and the answer stays in it.
   await expect(main.getByRole('heading', { name: ar('bulbs.colour') })).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await expect(main.getByRole('link', { name: /^E27/ })).toBeInViewport();
   const warm = main.getByRole('link', { name: new RegExp(`^${ar('specs.light.warm')}`) });
   await warm.click();
   await page.waitForURL(/\/bulb-finder\?base=E27&light=warm/);

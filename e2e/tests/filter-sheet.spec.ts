@@ -93,8 +93,14 @@ test.describe('filters', () => {
     // Nothing happens to the list before.
     expect(new URL(page.url()).search).toBe('');
     const apply = sheet.getByRole('button', { name: APPLY });
-    const [button, panel] = await Promise.all([apply.boundingBox(), sheet.boundingBox()]);
-    expect(button?.width).toBeGreaterThan((panel?.width ?? 0) * 0.85);
+    // Clearing is beside it, in the same row, and smaller.
+    const clear = sheet.getByRole('button', { name: words('filters.clearAll') });
+    const [button, other, panel] = await Promise.all(
+      [apply, clear, sheet].map((part) => part.boundingBox()),
+    );
+    expect(other?.y).toBe(button?.y);
+    expect(other?.width).toBeLessThan(button?.width ?? 0);
+    expect((button?.width ?? 0) + (other?.width ?? 0)).toBeGreaterThan((panel?.width ?? 0) * 0.85);
     await apply.click();
     await page.waitForURL((url) => url.search === '?base=E27&deal=1');
     await expect(sheet).toBeHidden();

@@ -130,6 +130,25 @@ test('the carousel is turned by a swipe and by its dots, in Arabic from left to 
   await expect.poll(() => scroller.evaluate((list) => list.scrollLeft)).toBeLessThan(0);
 });
 
+test('a slide of the carousel is not shown before its picture is there', async ({ page }) => {
+  const pictures = Promise.withResolvers<void>();
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'image') await pictures.promise;
+    await route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const offers = page.getByRole('group', { name: words('home.offers') });
+  const last = offers.getByRole('button').last();
+  await expect(async () => {
+    await last.click();
+    await expect(last).toHaveAttribute('aria-current', 'true', { timeout: 1_500 });
+  }).toPass();
+  const scrolled = () => offers.getByRole('list').evaluate((list) => list.scrollLeft);
+  expect(await scrolled()).toBe(0);
+  pictures.resolve();
+  await expect.poll(scrolled).toBeLessThan(0);
+});
+
 test('featured products and the carousel are asked for once in 30 minutes', async ({ page }) => {
   await page.clock.install();
   await page.goto('/categories/');

@@ -25,6 +25,8 @@ test('who wants a sold-out product leaves a phone number, and staff see that som
   await page.goto(`/product/details/${id}`);
   const contact = page.getByRole('textbox', { name: words('accounts.login') });
   const send = page.getByRole('button', { name: words('restock.submit'), exact: true });
+  // Its light can be tried as on a desk.
+  await expect(page.getByRole('switch', { name: words('products.lamp.switch') })).toBeInViewport();
   // The form is on the first screen of a phone, and what can be bought instead follows it.
   await expect(contact).toBeInViewport({ ratio: 1 });
   await expect(send).toBeInViewport({ ratio: 1 });

@@ -46,6 +46,26 @@ test('typing searches as it goes, in the address too', async ({ page }) => {
     await expect(control.first()).toHaveCSS('border-block-start-color', line);
 });
 
+test('what was found stays, marked as being replaced, until what was typed since is found', async ({
+  page,
+}) => {
+  await page.goto('/search/product?query=دلاية');
+  await expect(results(page).first()).toContainText('دلاية');
+  const busy = page.getByRole('main').locator('[aria-busy=true]');
+  await expect(busy).toHaveCount(0);
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    const asked = decodeURIComponent(route.request().url()) + (route.request().postData() ?? '');
+    if (asked.includes('giraffe')) await answer.promise;
+    await route.fallback();
+  });
+  await field(page).fill('giraffe');
+  await expect(busy).toContainText('دلاية');
+  answer.resolve();
+  await expect(nothingFound(page)).toBeVisible();
+  await expect(busy).toHaveCount(0);
+});
+
 test('who does not know what to type begins with a suggested word', async ({ page }) => {
   await openSearch(page);
   const word = words('search.start.chandelier');

@@ -3,8 +3,9 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Drawing, dimensionDrawing } from './dimension-drawing.ts';
 import styles from './dimension-picture.module.css';
-import { frameOf, NOTE_BASE, USUAL_FRAME } from './drawing-frame.ts';
+import { frameOf, USUAL_FRAME } from './drawing-frame.ts';
 import { drawingMarkup, silhouettes } from './drawing-markup.ts';
+import { noteMarkup } from './drawing-note.ts';
 import type { Measure } from './measures.ts';
 
 export interface DimensionPictureProps {
@@ -33,7 +34,9 @@ export function DimensionPicture({ specs, sizes }: DimensionPictureProps) {
         className={styles.drawing}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own shapes and texts.
         dangerouslySetInnerHTML={{
-          __html: `<text x="${frame.width / 2}" y="${NOTE_BASE}" data-part="note">${t(`drawing.${drawing.reference.kind}`)}</text>${drawingMarkup(drawing, textOf, (view) => t(`drawing.view.${view}`))}`,
+          __html:
+            noteMarkup(drawing, t(`drawing.${drawing.reference.kind}`)) +
+            drawingMarkup(drawing, textOf, (view) => t(`drawing.view.${view}`)),
         }}
       />
     </div>

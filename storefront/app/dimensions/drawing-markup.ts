@@ -81,7 +81,7 @@ function namesMarkup(
   return name(seen.edge, box) + name(seen.face, product);
 }
 
-function middle({ x, width }: Box): number {
+export function middle({ x, width }: Box): number {
   return x + width / 2;
 }
 
@@ -102,7 +102,7 @@ function line(part: string, x1: number, y1: number, x2: number, y2: number): str
 }
 
 /** From a view to its name. */
-const OVER_VIEW = 9;
+export const OVER_VIEW = 9;
 /** How far the ceiling goes on beside a view from the side: its height is measured beyond. */
 const STUB = 8;
 /** How far the ceiling goes on before a recessed lamp: its height is measured across it. */
@@ -119,7 +119,7 @@ const TICK = 5;
 /** A height that is lower than its text is long has it before it, instead of along it. */
 const SHORT_HEIGHT = 56;
 /** A text's height. */
-const TEXT = 18;
+export const TEXT = 18;
 
 type Lines = Pick<Drawing, 'ceiling' | 'floor'>;
 
@@ -186,6 +186,6 @@ function referenceMarkup({ kind, box }: Reference): string {
   return `<path data-part="reference" fill-rule="evenodd" transform="translate(${n(box.x)} ${n(box.y)}) scale(${scale})" d="${d}"/>`;
 }
 
-function n(value: number): number {
+export function n(value: number): number {
   return Math.round(value * 10) / 10;
 }

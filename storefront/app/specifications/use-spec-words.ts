@@ -10,6 +10,13 @@ export function useSpecWords(): SpecWords {
   const locale = useLocale();
   return useMemo(() => {
     const format = new Intl.ListFormat(formatTag(locale), { type: 'unit', style: 'short' });
-    return { t, specs, list: (values) => format.format(values) };
+    return { t, specs, list: (values) => format.format(values.map(inList)) };
   }, [t, specs, locale]);
+}
+
+/** Within a list only the first value begins with a capital; what is all capitals, such as RGB, stays. */
+function inList(value: string, at: number): string {
+  return at > 0 && /^[A-Z][a-z]/.test(value)
+    ? value.charAt(0).toLowerCase() + value.slice(1)
+    : value;
 }

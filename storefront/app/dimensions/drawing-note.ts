@@ -1,0 +1,23 @@
+import type { Drawing } from './dimension-drawing.ts';
+import { MARGIN, NOTE_BASE } from './drawing-frame.ts';
+import { middle, n, OVER_VIEW, TEXT } from './drawing-markup.ts';
+
+/** Half of the longest note, and of the room beside a cord for its measure. */
+const HALF_NOTE = 92;
+const CORD_MEASURE = 150;
+/** From the note's base line to what is below it. */
+const UNDER_NOTE = 12;
+
+/** What the reference is, above it, or above the product where that is in the way; else between the buttons at the top. */
+export function noteMarkup(
+  { frame, product, reference: { box }, ceiling, side }: Drawing,
+  text: string,
+): string {
+  const x = Math.min(middle(box), frame.width - MARGIN.side / 2 - HALF_NOTE);
+  const reach = ceiling === undefined ? product.x + product.width : middle(product) + CORD_MEASURE;
+  const inWay = Math.max(reach, product.x + product.width) > x - HALF_NOTE;
+  const above = Math.min(ceiling ?? product.y, (side?.box.y ?? product.y) - OVER_VIEW - TEXT);
+  const base = (inWay ? Math.min(box.y, above) : box.y) - UNDER_NOTE;
+  const place = base - TEXT < NOTE_BASE + UNDER_NOTE ? [frame.width / 2, NOTE_BASE] : [x, base];
+  return `<text x="${n(place[0] ?? x)}" y="${n(place[1] ?? base)}" data-part="note">${text}</text>`;
+}
