@@ -1,8 +1,9 @@
 import type { AccountDeps } from '../accounts/personal-data.ts';
 import { recordPhoneReadings } from '../audit-trail/phone-readings.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
+import { addCustomerNote } from './add-customer-note.ts';
 import { setCustomerBlock } from './block-customer.ts';
-import { addCustomerNote, editCustomerNote } from './customer-notes.ts';
+import { editCustomerNote } from './edit-customer-note.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
 import { listCustomers } from './list-customers.ts';

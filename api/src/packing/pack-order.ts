@@ -4,7 +4,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { lockOrders, type OrderGoods, readGoods, recordFulfilment } from '../orders/lock-orders.ts';
 import { presentOrderCard } from '../orders/order-card.ts';
-import { packParcels, unpackParcels } from '../parcels/pack-parcels.ts';
+import { packParcels } from '../parcels/pack-parcels.ts';
 import { readPicks } from '../parcels/parcel-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -53,36 +53,6 @@ export async function packLocked(
     before: { packing },
     after: { packing: 'packed', parcels: packed.length },
     at,
-  });
-}
-
-/**
- * Undoes the packing or picking of an order that has not left the shop.
- *
- * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 404 `order_not_found`; 409
- *   `record_changed`, `order_not_pickable`.
- */
-export async function unpackOrder(
-  deps: Deps,
-  principal: Principal,
-  { orderId, version }: { orderId: number; version: number },
-): Promise<void> {
-  requirePermission(principal, 'orders.dispatch');
-  const at = deps.now();
-  await inTransaction(deps.db, async (tx) => {
-    for (const order of await lockOrders(tx, [orderId])) {
-      await assertVersion({ seen: version, version: order.version }, () => presentOrderCard(order));
-      assertPickable(order, ['picking', 'packed']);
-      await unpackParcels(tx, principal, { orderId, at });
-      await recordFulfilment(tx, orderId, { packing: 'none' });
-      await recordAudit(tx, principal, {
-        action: 'order.unpack',
-        subject: { kind: 'order', id: orderId },
-        before: { packing: order.packing },
-        after: { packing: 'none' },
-        at,
-      });
-    }
   });
 }
 

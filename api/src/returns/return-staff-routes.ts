@@ -1,13 +1,16 @@
 import type { AppDeps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
 import type { Principal } from '../principals/principal.ts';
-import { answerReturn, moveReturn } from './answer-return.ts';
-import { exchangeReturn, refundReturn, sendBackReturn } from './close-return.ts';
+import { answerReturn } from './answer-return.ts';
+import { exchangeReturn } from './exchange-return.ts';
 import { getReturn, readReturnForStaff } from './get-return.ts';
 import { inspectReturn } from './inspect-return.ts';
 import { countReturns, listReturns } from './list-returns.ts';
+import { moveReturn } from './move-return.ts';
+import { refundReturn } from './refund-return.ts';
 import { readReturnPicture } from './return-pictures.ts';
 import { pictureFile } from './return-routes.ts';
+import { sendBackReturn } from './send-back-return.ts';
 
 /** Returns and warranty claims, from the answer to the money. */
 export function addReturnStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {

@@ -1,28 +1,19 @@
-import type { addCourierBody, editCourierBody } from '@dp/contract/staff/couriers.ts';
+import type { addCourierBody } from '@dp/contract/staff/couriers.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { z } from 'zod';
-import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { assertVersion } from '../problems/record-changed.ts';
-import {
-  type CourierRow,
-  changeCourier,
-  insertCourier,
-  listCourierRows,
-  lockCourier,
-} from './courier-store.ts';
+import { type CourierRow, listCourierRows } from './courier-store.ts';
 import { presentCourierName } from './present-parcels.ts';
 
-type Courier = StaffCallOutput<'addCourier'>['data'];
+/** A courier as staff see it. */
+export type Courier = StaffCallOutput<'addCourier'>['data'];
 
 /** Every courier, the inactive ones too. Throws 403 `permission_required` without `orders.read`. */
 export async function listCouriers(db: Db, principal: Principal): Promise<Courier[]> {
   requirePermission(principal, 'orders.read');
-  return (await listCourierRows(db)).map(present);
+  return (await listCourierRows(db)).map(presentCourier);
 }
 
 /** Couriers' names by id. */
@@ -38,46 +29,8 @@ export async function assertCourier(db: Db, id: number): Promise<void> {
   if (!rows.some((row) => row.id === id)) throw new ProblemError(404, 'courier_not_found');
 }
 
-/** A new courier. Throws ProblemError 403 `permission_required` without `rates.edit`. */
-export async function addCourier(
-  { db, now }: Deps,
-  principal: Principal,
-  { kind, ...fields }: z.output<typeof addCourierBody>,
-): Promise<Courier> {
-  requirePermission(principal, 'rates.edit');
-  return inTransaction(db, async (tx) => {
-    const added = present(await insertCourier(tx, { kind, ...columns(fields) }));
-    const subject = { kind: 'courier', id: added.id };
-    await recordAudit(tx, principal, { action: 'courier.add', subject, after: added, at: now() });
-    return added;
-  });
-}
-
-/**
- * Changes a courier; an inactive one gets no more parcels.
- *
- * @throws ProblemError 403 `permission_required` without `rates.edit`; 404 `courier_not_found`; 409
- *   `record_changed`.
- */
-export async function editCourier(
-  { db, now }: Deps,
-  principal: Principal,
-  { id, version, active, ...fields }: { id: number } & z.output<typeof editCourierBody>,
-): Promise<Courier> {
-  requirePermission(principal, 'rates.edit');
-  return inTransaction(db, async (tx) => {
-    const row = await lockCourier(tx, id);
-    if (!row) throw new ProblemError(404, 'courier_not_found');
-    const before = present(row);
-    await assertVersion({ seen: version, version: before.version }, () => before);
-    const after = present(await changeCourier(tx, id, { active, ...columns(fields) }));
-    const subject = { kind: 'courier', id };
-    await recordAudit(tx, principal, { action: 'courier.edit', subject, before, after, at: now() });
-    return after;
-  });
-}
-
-function columns({
+/** The columns of what staff typed about a courier. */
+export function courierColumns({
   name,
   phone,
   tracking_link: trackingLink,
@@ -92,7 +45,14 @@ function columns({
   };
 }
 
-function present({ nameAr, nameEn, trackingLink, claimDays, ...row }: CourierRow): Courier {
+/** A row as staff see it. */
+export function presentCourier({
+  nameAr,
+  nameEn,
+  trackingLink,
+  claimDays,
+  ...row
+}: CourierRow): Courier {
   const { id, kind, phone, active, version } = row;
   const name = { ar: nameAr, en: nameEn };
   const more = { tracking_link: trackingLink, claim_days: claimDays };

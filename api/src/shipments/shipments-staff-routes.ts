@@ -1,26 +1,33 @@
 import type { AppDeps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
-import { packOrder, unpackOrder } from '../packing/pack-order.ts';
-import { pickLine, scanUnit } from '../packing/pick-units.ts';
+import { packOrder } from '../packing/pack-order.ts';
+import { pickLine } from '../packing/pick-line.ts';
 import { getPickingList } from '../packing/picking-list.ts';
+import { scanUnit } from '../packing/scan-unit.ts';
 import { startPicking } from '../packing/start-picking.ts';
+import { unpackOrder } from '../packing/unpack-order.ts';
 import { readParcelsOf } from '../parcels/parcel-queries.ts';
 import type { Principal } from '../principals/principal.ts';
 import { setShelf } from '../products/shelves.ts';
+import { addCourier } from './add-courier.ts';
+import { addToHandover } from './add-to-handover.ts';
 import { answerAskedDay } from './answer-asked-day.ts';
 import { getCash, listHandIns, listOutstandingCash } from './cash-queries.ts';
 import { confirmLabel } from './confirm-label.ts';
-import { addCourier, editCourier, listCouriers } from './couriers.ts';
+import { listCouriers } from './couriers.ts';
+import { editCourier } from './edit-courier.ts';
 import { exportCash } from './export-cash.ts';
-import { addToHandover, openHandover, takeOffHandover } from './fill-handover.ts';
 import { handInCash } from './hand-in-cash.ts';
 import { getHandover, listHandovers } from './handover-queries.ts';
 import { inspectParcel } from './inspect-parcel.ts';
-import { moveParcel, setTracking } from './move-parcel.ts';
+import { moveParcel } from './move-parcel.ts';
+import { openHandover } from './open-handover.ts';
 import { presentParcels } from './present-parcels.ts';
 import { getLabels, getPackingSlips } from './print-queries.ts';
+import { setTracking } from './set-tracking.ts';
 import { getParcel, listParcels, readParcelForStaff } from './shipment-queries.ts';
 import { signHandover } from './sign-handover.ts';
+import { takeOffHandover } from './take-off-handover.ts';
 
 const OK = { data: { ok: true } } as const;
 

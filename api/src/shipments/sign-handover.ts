@@ -10,9 +10,9 @@ import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { changeHandover } from './courier-store.ts';
-import { lockOpen } from './fill-handover.ts';
 import { cashOf, handOver } from './hand-over.ts';
 import { type HandoverDetails, presentHandover } from './handover-queries.ts';
+import { lockOpen } from './lock-open-handover.ts';
 import type { ParcelRow } from './present-parcels.ts';
 
 /**

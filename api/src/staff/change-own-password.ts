@@ -2,7 +2,7 @@ import { hashPassword, isPassword } from '../accounts/password-hash.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
-import { lockSelf } from './add-factor.ts';
+import { lockSelf } from './change-own-factors.ts';
 import { limitedAttempt } from './factor-limits.ts';
 import { passwordWrong } from './prove-with-password.ts';
 import { deleteStaffSessions } from './staff-session-store.ts';

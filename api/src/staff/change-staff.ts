@@ -10,6 +10,12 @@ import { readColleague } from './people-queries.ts';
 import { permissionsOf, requireAllOf } from './roles.ts';
 import { countOwners, findStaff, type StaffMember } from './staff-store.ts';
 
+/** A colleague, and the version of them that the caller saw. */
+export interface SeenStaff {
+  readonly staffId: number;
+  readonly version: number;
+}
+
 /** What a change of a colleague does, for its audit row. */
 type Change = Pick<AuditEntry, 'before' | 'after'>;
 

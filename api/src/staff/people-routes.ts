@@ -1,17 +1,17 @@
 import type { Deps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
 import { acceptInvitation, requireInvitation } from './accept-invitation.ts';
-import { createRole, editRole, removeRole } from './change-role.ts';
-import {
-  disableStaff,
-  editStaff,
-  enableStaff,
-  endStaffSessions,
-  resetFactors,
-} from './edit-staff.ts';
+import { createRole } from './create-role.ts';
+import { disableStaff } from './disable-staff.ts';
+import { editRole } from './edit-role.ts';
+import { editStaff } from './edit-staff.ts';
+import { enableStaff } from './enable-staff.ts';
+import { endStaffSessions } from './end-staff-sessions.ts';
 import { TO_WHOEVER_OPENS } from './invitation-store.ts';
 import { inviteStaff, revokeInvitation } from './invite-staff.ts';
 import { listInvitations, listRoles, listStaff } from './people-queries.ts';
+import { removeRole } from './remove-role.ts';
+import { resetFactors } from './reset-factors.ts';
 import { resetStaffPassword } from './reset-staff-password.ts';
 import { presentRole } from './roles.ts';
 import { requirePasswordReset, setPasswordByLink } from './set-password-by-link.ts';

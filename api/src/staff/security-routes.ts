@@ -1,15 +1,21 @@
 import type { Deps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
-import { addPasskey, confirmTotp, setUpTotp } from './add-factor.ts';
+import { addPasskey } from './add-passkey.ts';
 import { changeOwnPassword } from './change-own-password.ts';
+import { confirmTotp } from './confirm-totp.ts';
 import { editProfile } from './edit-profile.ts';
 import { endOtherSessions, endSession } from './end-sessions.ts';
 import { challengeForNewPasskey, challengeForPasskey } from './passkey-challenges.ts';
-import { proveWithRecoveryCode, proveWithTotp } from './prove-with-code.ts';
-import { proveWithPasskey, signInWithPasskey } from './prove-with-passkey.ts';
+import { proveWithPasskey } from './prove-with-passkey.ts';
 import { proveWithPassword } from './prove-with-password.ts';
-import { removePasskey, removeTotp, renewRecoveryCodes } from './remove-factor.ts';
+import { proveWithRecoveryCode } from './prove-with-recovery-code.ts';
+import { proveWithTotp } from './prove-with-totp.ts';
+import { removePasskey } from './remove-passkey.ts';
+import { removeTotp } from './remove-totp.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { readSecurity } from './security-queries.ts';
+import { setUpTotp } from './set-up-totp.ts';
+import { signInWithPasskey } from './sign-in-with-passkey.ts';
 import { readMe } from './staff-queries.ts';
 
 const OK = { data: { ok: true } } as const;

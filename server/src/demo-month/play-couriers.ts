@@ -1,8 +1,9 @@
 import { readParcelsOf } from '@dp/api/parcels/parcel-queries.ts';
+import { addToHandover } from '@dp/api/shipments/add-to-handover.ts';
 import { listOutstandingCash } from '@dp/api/shipments/cash-queries.ts';
-import { addToHandover, openHandover } from '@dp/api/shipments/fill-handover.ts';
 import { handInCash } from '@dp/api/shipments/hand-in-cash.ts';
-import { setTracking } from '@dp/api/shipments/move-parcel.ts';
+import { openHandover } from '@dp/api/shipments/open-handover.ts';
+import { setTracking } from '@dp/api/shipments/set-tracking.ts';
 import { signHandover } from '@dp/api/shipments/sign-handover.ts';
 import type { MonthOrder, MonthShop } from './month-shop.ts';
 

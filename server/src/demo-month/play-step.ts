@@ -6,7 +6,7 @@ import { readOrderRows } from '@dp/api/orders/lock-orders.ts';
 import { placeOrder } from '@dp/api/orders/place-order.ts';
 import { quoteOrder } from '@dp/api/orders/quote-order.ts';
 import { packOrder } from '@dp/api/packing/pack-order.ts';
-import { pickLine } from '@dp/api/packing/pick-units.ts';
+import { pickLine } from '@dp/api/packing/pick-line.ts';
 import { startPicking } from '@dp/api/packing/start-picking.ts';
 import { readParcelLines, readParcelsOf } from '@dp/api/parcels/parcel-queries.ts';
 import { advanceOrder } from '@dp/api/shipments/advance-order.ts';

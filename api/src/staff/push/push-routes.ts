@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import type { AddStaffEndpoint } from '../../http/staff-endpoint.ts';
-import { readPushDevices, subscribeToPush, unsubscribeFromPush } from './push-devices.ts';
+import { readPushDevices } from './read-push-devices.ts';
+import { subscribeToPush } from './subscribe-to-push.ts';
+import { unsubscribeFromPush } from './unsubscribe-from-push.ts';
 
 const OK = { data: { ok: true } } as const;
 

@@ -1,19 +1,15 @@
 import { ECDH } from 'node:crypto';
-import type { pushDevice } from '@dp/contract/staff/push.ts';
-import type { z } from 'zod';
 import { recordAudit } from '../../audit-trail/record-audit.ts';
 import type { Deps } from '../../deps.ts';
 import { requirePermission, type StaffPrincipal } from '../../principals/principal.ts';
-import { invalidFields, ProblemError } from '../../problems/problem-error.ts';
+import { invalidFields } from '../../problems/problem-error.ts';
 import { DEVICE_MAX_LENGTH } from '../open-staff-session.ts';
 import { lockStaff } from '../staff-store.ts';
 import { isPushService } from './push-services.ts';
 import {
-  deletePushDeviceOf,
   deletePushDevices,
   findPushDevice,
   listPushDevicesOf,
-  readPushKeys,
   upsertPushDevice,
 } from './push-store.ts';
 
@@ -26,26 +22,6 @@ interface Subscription {
   readonly keys: { readonly p256dh: string; readonly auth: string };
   /** The device's User-Agent. */
   readonly device: string | undefined;
-}
-
-/** The caller's own devices, and the key that a new one subscribes with. */
-export async function readPushDevices(
-  { db, now }: Deps,
-  principal: StaffPrincipal,
-): Promise<{ public_key: string; devices: z.infer<typeof pushDevice>[] }> {
-  requirePermission(principal, 'orders.read');
-  const { publicKey } = await readPushKeys(db);
-  const devices = await listPushDevicesOf(db, principal.staffId, now());
-  return {
-    public_key: publicKey,
-    devices: devices.map(({ id, sessionId, device, createdAt, seenAt }) => ({
-      id,
-      current: sessionId === principal.sessionId,
-      device,
-      created_at: createdAt.toISOString(),
-      seen_at: seenAt.toISOString(),
-    })),
-  };
 }
 
 /**
@@ -100,24 +76,4 @@ function isPoint(key: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Rings a device of one's own no more. @throws ProblemError 404 `push_device_not_found`. */
-export async function unsubscribeFromPush(
-  { db, now }: Deps,
-  principal: StaffPrincipal,
-  id: number,
-): Promise<void> {
-  requirePermission(principal, 'orders.read');
-  const { staffId } = principal;
-  await db.transaction(async (tx) => {
-    const device = await deletePushDeviceOf(tx, staffId, id);
-    if (device === undefined) throw new ProblemError(404, 'push_device_not_found');
-    await recordAudit(tx, principal, {
-      action: 'push.unsubscribe',
-      subject: { kind: 'staff', id: staffId },
-      before: { device },
-      at: now(),
-    });
-  });
 }

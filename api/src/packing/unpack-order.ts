@@ -1,0 +1,39 @@
+import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { Deps } from '../deps.ts';
+import { lockOrders, recordFulfilment } from '../orders/lock-orders.ts';
+import { presentOrderCard } from '../orders/order-card.ts';
+import { unpackParcels } from '../parcels/pack-parcels.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
+import { assertVersion } from '../problems/record-changed.ts';
+import { assertPickable } from './pickable.ts';
+
+/**
+ * Undoes the packing or picking of an order that has not left the shop.
+ *
+ * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 404 `order_not_found`; 409
+ *   `record_changed`, `order_not_pickable`.
+ */
+export async function unpackOrder(
+  deps: Deps,
+  principal: Principal,
+  { orderId, version }: { orderId: number; version: number },
+): Promise<void> {
+  requirePermission(principal, 'orders.dispatch');
+  const at = deps.now();
+  await inTransaction(deps.db, async (tx) => {
+    for (const order of await lockOrders(tx, [orderId])) {
+      await assertVersion({ seen: version, version: order.version }, () => presentOrderCard(order));
+      assertPickable(order, ['picking', 'packed']);
+      await unpackParcels(tx, principal, { orderId, at });
+      await recordFulfilment(tx, orderId, { packing: 'none' });
+      await recordAudit(tx, principal, {
+        action: 'order.unpack',
+        subject: { kind: 'order', id: orderId },
+        before: { packing: order.packing },
+        after: { packing: 'none' },
+        at,
+      });
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import type { Deps } from '../deps.ts';
+import type { StaffPrincipal } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { afterFactorRemoval } from './after-factor-removal.ts';
+import { lockSelf } from './change-own-factors.ts';
+import { updateStaff } from './staff-store.ts';
+
+/** Gives up the code app. @throws ProblemError 409 `last_factor`, `totp_not_set_up`. */
+export async function removeTotp({ db, now }: Deps, principal: StaffPrincipal): Promise<void> {
+  await db.transaction(async (tx) => {
+    const member = await lockSelf(tx, principal);
+    if (member.totpSecret === null) throw new ProblemError(409, 'totp_not_set_up');
+    await updateStaff(tx, member.id, { totpSecret: null, totpPendingSecret: null });
+    await afterFactorRemoval(tx, principal, { method: 'totp' }, now());
+  });
+}
