@@ -3,7 +3,7 @@ import { migrate, readMigrations } from './database/migrate.ts';
 import { loadLocations } from './locations/load-locations.ts';
 import { addDefaultRates } from './shipping/add-default-rates.ts';
 import { addPushKeys } from './staff/push/push-keys.ts';
-import { addBuiltInRoles } from './staff/roles.ts';
+import { addBuiltInRoles } from './staff/roles/roles.ts';
 
 /**
  * Prepares an open database for this version: schema, then the reference data that every shop needs.

@@ -4,7 +4,7 @@ import { hashPassword } from '../accounts/password-hash.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
 import { type StaffPrincipal, starter } from '../principals/principal.ts';
-import { permissionsOf } from './roles.ts';
+import { permissionsOf } from './roles/roles.ts';
 import { findBuiltInRole } from './staff-queries.ts';
 import { findActiveStaff, insertStaff, updateStaff } from './staff-store.ts';
 import { staff, staffSessions } from './staff-tables.ts';

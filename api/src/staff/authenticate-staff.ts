@@ -3,7 +3,7 @@ import { hashToken } from '../accounts/session-token.ts';
 import type { Deps } from '../deps.ts';
 import { networkOf } from '../http/network.ts';
 import type { AuthenticateStaff } from '../http/staff-endpoint.ts';
-import { factorMethods, hasFactor, needsFactor } from './factors.ts';
+import { factorMethods, hasFactor, needsFactor } from './factors/factors.ts';
 import { sessionEnd, toPrincipal } from './open-staff-session.ts';
 import { findStaffSession, updateStaffSession } from './staff-session-store.ts';
 

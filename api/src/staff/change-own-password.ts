@@ -2,9 +2,9 @@ import { hashPassword, isPassword } from '../accounts/password-hash.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
-import { lockSelf } from './change-own-factors.ts';
-import { limitedAttempt } from './factor-limits.ts';
-import { passwordWrong } from './prove-with-password.ts';
+import { lockSelf } from './factors/change-own-factors.ts';
+import { limitedAttempt } from './factors/factor-limits.ts';
+import { passwordWrong } from './factors/prove-with-password.ts';
 import { deleteStaffSessions } from './staff-session-store.ts';
 import { findStaff, updateStaff } from './staff-store.ts';
 

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError, recordChanged } from '../problems/problem-error.ts';
 import { readColleague } from './people-queries.ts';
-import { permissionsOf, requireAllOf } from './roles.ts';
+import { permissionsOf, requireAllOf } from './roles/roles.ts';
 import { countOwners, findStaff, type StaffMember } from './staff-store.ts';
 
 /** A colleague, and the version of them that the caller saw. */

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { recordChanged } from '../problems/problem-error.ts';
-import { lockSelf } from './change-own-factors.ts';
+import { lockSelf } from './factors/change-own-factors.ts';
 import { readMe } from './staff-queries.ts';
 import { updateStaff } from './staff-store.ts';
 

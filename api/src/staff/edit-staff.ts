@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts';
 import type { Principal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { changeStaff, type SeenStaff } from './change-staff.ts';
-import { findRole } from './role-store.ts';
-import { permissionsOf, requireAllOf } from './roles.ts';
+import { findRole } from './roles/role-store.ts';
+import { permissionsOf, requireAllOf } from './roles/roles.ts';
 import { updateStaff } from './staff-store.ts';
 
 /**

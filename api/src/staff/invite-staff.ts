@@ -15,8 +15,8 @@ import { invitationLink } from './invitation-link.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { insertInvitation, revokeInvitations } from './invitation-store.ts';
 import { presentInvitation } from './people-queries.ts';
-import { findRole } from './role-store.ts';
-import { permissionsOf, presentRole, requireAllOf } from './roles.ts';
+import { findRole } from './roles/role-store.ts';
+import { permissionsOf, presentRole, requireAllOf } from './roles/roles.ts';
 import { hasAccount } from './staff-store.ts';
 
 /** An invitation, its one-time link, and whether that was mailed. */

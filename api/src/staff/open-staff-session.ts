@@ -8,7 +8,7 @@ import { createSessionToken } from '../accounts/session-token.ts';
 import type { Db } from '../database/database.ts';
 import { networkOf } from '../http/network.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
-import { permissionsOf } from './roles.ts';
+import { permissionsOf } from './roles/roles.ts';
 import { insertStaffSession } from './staff-session-store.ts';
 import type { StaffMember } from './staff-store.ts';
 

@@ -3,10 +3,10 @@ import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { factorMethods, hasFactor } from './factors.ts';
+import { factorMethods, hasFactor } from './factors/factors.ts';
 import { listOpenInvitations } from './invitation-store.ts';
-import { listRoleRows, type RoleRow } from './role-store.ts';
-import { permissionsOf, presentRole } from './roles.ts';
+import { listRoleRows, type RoleRow } from './roles/role-store.ts';
+import { permissionsOf, presentRole } from './roles/roles.ts';
 import { listLastSeen } from './staff-session-store.ts';
 import { findStaff, listStaffRows, type StaffMember } from './staff-store.ts';
 

@@ -1,19 +1,19 @@
 import type { Deps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
 import { acceptInvitation, requireInvitation } from './accept-invitation.ts';
-import { createRole } from './create-role.ts';
 import { disableStaff } from './disable-staff.ts';
-import { editRole } from './edit-role.ts';
 import { editStaff } from './edit-staff.ts';
 import { enableStaff } from './enable-staff.ts';
 import { endStaffSessions } from './end-staff-sessions.ts';
+import { resetFactors } from './factors/reset-factors.ts';
 import { TO_WHOEVER_OPENS } from './invitation-store.ts';
 import { inviteStaff, revokeInvitation } from './invite-staff.ts';
 import { listInvitations, listRoles, listStaff } from './people-queries.ts';
-import { removeRole } from './remove-role.ts';
-import { resetFactors } from './reset-factors.ts';
 import { resetStaffPassword } from './reset-staff-password.ts';
-import { presentRole } from './roles.ts';
+import { createRole } from './roles/create-role.ts';
+import { editRole } from './roles/edit-role.ts';
+import { removeRole } from './roles/remove-role.ts';
+import { presentRole } from './roles/roles.ts';
 import { requirePasswordReset, setPasswordByLink } from './set-password-by-link.ts';
 import { presentSignedIn } from './sign-in.ts';
 

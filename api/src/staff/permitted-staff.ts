@@ -1,7 +1,7 @@
 import type { Permission } from '@dp/contract/staff/permissions.ts';
 import { eq, isNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { permissionsOf } from './roles.ts';
+import { permissionsOf } from './roles/roles.ts';
 import { staff, staffRoles } from './staff-tables.ts';
 
 /** The ids of everyone who may sign in and has a permission. */

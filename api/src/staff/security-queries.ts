@@ -2,7 +2,7 @@ import type { Security } from '@dp/contract/staff/security.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { listPasskeys } from './factor-store.ts';
+import { listPasskeys } from './factors/factor-store.ts';
 import { listStaffSessions } from './staff-session-store.ts';
 import { findStaff } from './staff-store.ts';
 

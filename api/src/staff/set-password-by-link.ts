@@ -4,7 +4,7 @@ import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { factorMethods, hasFactor } from './factors.ts';
+import { factorMethods, hasFactor } from './factors/factors.ts';
 import { openStaffSession, type Place } from './open-staff-session.ts';
 import { findPasswordReset, spendPasswordReset } from './password-reset-store.ts';
 import type { SignedIn } from './sign-in.ts';

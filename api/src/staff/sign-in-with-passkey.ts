@@ -2,10 +2,10 @@ import type { PasskeyAssertion } from '@dp/contract/staff/security.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { notePasskeyUse } from './factor-store.ts';
+import { notePasskeyUse } from './factors/factor-store.ts';
+import { verifyPasskey } from './factors/verify-passkey.ts';
 import { openStaffSession, type Place } from './open-staff-session.ts';
 import { lockStaff } from './staff-store.ts';
-import { verifyPasskey } from './verify-passkey.ts';
 
 /**
  * Signs in by a passkey alone, which its owner has unlocked.

@@ -4,7 +4,7 @@ import { createPasswordLimits } from '../accounts/password-limits.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { factorMethods, hasFactor } from './factors.ts';
+import { factorMethods, hasFactor } from './factors/factors.ts';
 import { openStaffSession, type Place } from './open-staff-session.ts';
 import { findActiveStaff, lockStaff } from './staff-store.ts';
 

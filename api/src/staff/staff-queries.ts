@@ -5,8 +5,8 @@ import type { Db } from '../database/database.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readShop } from '../shop-settings/shop-details.ts';
-import { factorMethods, hasFactor, needsFactor } from './factors.ts';
-import { permissionsOf, presentRole } from './roles.ts';
+import { factorMethods, hasFactor, needsFactor } from './factors/factors.ts';
+import { permissionsOf, presentRole } from './roles/roles.ts';
 import { findStaff } from './staff-store.ts';
 import { staff, staffRoles } from './staff-tables.ts';
 

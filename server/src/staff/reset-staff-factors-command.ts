@@ -1,5 +1,5 @@
 import { commandLine } from '@dp/api/principals/principal.ts';
-import { resetFactors } from '@dp/api/staff/reset-factors.ts';
+import { resetFactors } from '@dp/api/staff/factors/reset-factors.ts';
 import { requireStaffByEmail } from '@dp/api/staff/staff-queries.ts';
 import { words } from '../command-line/arguments.ts';
 import { type Command, depsOf } from '../command-line/command.ts';

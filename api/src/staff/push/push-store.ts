@@ -1,7 +1,7 @@
 import { DAY_MS } from '@dp/contract/durations.ts';
 import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import { permissionsOf } from '../roles.ts';
+import { permissionsOf } from '../roles/roles.ts';
 import { staff, staffRoles } from '../staff-tables.ts';
 import { staffPushDevices, staffPushKeys } from './push-tables.ts';
 

@@ -1,5 +1,5 @@
 import type { FactorMethod } from '@dp/contract/staff/staff.ts';
-import type { StaffMember } from './staff-store.ts';
+import type { StaffMember } from '../staff-store.ts';
 
 type WithFactors = Pick<StaffMember, 'totpSecret' | 'passkeys' | 'recoveryCodes'>;
 

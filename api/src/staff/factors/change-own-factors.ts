@@ -1,12 +1,12 @@
-import { recordAudit } from '../audit-trail/record-audit.ts';
-import type { Db } from '../database/database.ts';
-import type { Deps } from '../deps.ts';
-import type { StaffPrincipal } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import { recordAudit } from '../../audit-trail/record-audit.ts';
+import type { Db } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { StaffPrincipal } from '../../principals/principal.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { deleteStaffSessions } from '../staff-session-store.ts';
+import { lockStaff, type StaffMember } from '../staff-store.ts';
 import { hasFactor } from './factors.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
-import { deleteStaffSessions } from './staff-session-store.ts';
-import { lockStaff, type StaffMember } from './staff-store.ts';
 
 /** Locks the caller's own account. @throws ProblemError 401 when it has been disabled since. */
 export async function lockSelf(tx: Db, { staffId }: StaffPrincipal): Promise<StaffMember> {

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { RECOVERY_CODES } from '@dp/contract/staff/limits.ts';
-import type { Db } from '../database/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Db } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
 import { replaceRecoveryCodes, spendRecoveryCode } from './factor-store.ts';
 
 /** Without letters and digits that are read as one another. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { changeRow } from '../database/change-row.ts';
-import type { Db } from '../database/database.ts';
-import { staff, staffInvitations, staffRoles } from './staff-tables.ts';
+import { changeRow } from '../../database/change-row.ts';
+import type { Db } from '../../database/database.ts';
+import { staff, staffInvitations, staffRoles } from '../staff-tables.ts';
 
 /** A role with the number of its members who are not disabled. */
 export type RoleRow = typeof staffRoles.$inferSelect & { members: number };

@@ -7,9 +7,9 @@ import {
   type BuiltInRole,
   FACTOR_ROLES,
 } from '@dp/contract/staff/roles.ts';
-import type { Db } from '../database/database.ts';
-import { type Principal, requirePermission } from '../principals/principal.ts';
-import { staffRoles } from './staff-tables.ts';
+import type { Db } from '../../database/database.ts';
+import { type Principal, requirePermission } from '../../principals/principal.ts';
+import { staffRoles } from '../staff-tables.ts';
 
 /** What a role is called and allows. */
 interface Role {

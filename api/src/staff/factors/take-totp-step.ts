@@ -1,7 +1,7 @@
-import type { Db } from '../database/database.ts';
-import type { Deps } from '../deps.ts';
-import { ProblemError } from '../problems/problem-error.ts';
-import { type StaffMember, updateStaff } from './staff-store.ts';
+import type { Db } from '../../database/database.ts';
+import type { Deps } from '../../deps.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { type StaffMember, updateStaff } from '../staff-store.ts';
 import { stepOfCode } from './totp.ts';
 
 /** A code as it was typed, and where from. */

@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.ts';
-import type { StaffPrincipal } from '../principals/principal.ts';
-import { readShop } from '../shop-settings/shop-details.ts';
+import type { Deps } from '../../deps.ts';
+import type { StaffPrincipal } from '../../principals/principal.ts';
+import { readShop } from '../../shop-settings/shop-details.ts';
+import { updateStaff } from '../staff-store.ts';
 import { auditOwnFactor, lockSelf } from './change-own-factors.ts';
-import { updateStaff } from './staff-store.ts';
 import { createTotpSecret } from './totp.ts';
 
 /** Makes a new secret for a code app; the one in use, if any, stays so until the new one is confirmed. */

@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts';
-import type { StaffPrincipal } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { StaffPrincipal } from '../../principals/principal.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import { limitedAttempt } from './factor-limits.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { renewProof } from './renew-proof.ts';

@@ -1,7 +1,7 @@
 import type { ShownRole } from '@dp/contract/staff/people.ts';
-import { recordAudit } from '../audit-trail/record-audit.ts';
-import type { Deps } from '../deps.ts';
-import { type Principal, requirePermission } from '../principals/principal.ts';
+import { recordAudit } from '../../audit-trail/record-audit.ts';
+import type { Deps } from '../../deps.ts';
+import { type Principal, requirePermission } from '../../principals/principal.ts';
 import { lockRole, type RoleFields, readRole, roleColumns, roleFields } from './change-role.ts';
 import { updateRole } from './role-store.ts';
 import { requireAllOf } from './roles.ts';

@@ -1,6 +1,6 @@
 import type { PasskeyAssertion } from '@dp/contract/staff/security.ts';
-import type { Deps } from '../deps.ts';
-import type { StaffPrincipal } from '../principals/principal.ts';
+import type { Deps } from '../../deps.ts';
+import type { StaffPrincipal } from '../../principals/principal.ts';
 import { notePasskeyUse } from './factor-store.ts';
 import { renewProof } from './renew-proof.ts';
 import { verifyPasskey } from './verify-passkey.ts';

@@ -6,8 +6,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
-import type { Deps } from '../deps.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import type { Deps } from '../../deps.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import { findPasskey } from './factor-store.ts';
 import { PASSKEY_ALGORITHMS, relyingParty, takeAnsweredChallenge } from './passkey-challenges.ts';
 

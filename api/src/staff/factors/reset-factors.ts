@@ -1,11 +1,11 @@
 import type { ShownStaffMember } from '@dp/contract/staff/people.ts';
-import type { Deps } from '../deps.ts';
-import type { Principal } from '../principals/principal.ts';
-import { changeStaff, type SeenStaff } from './change-staff.ts';
+import type { Deps } from '../../deps.ts';
+import type { Principal } from '../../principals/principal.ts';
+import { changeStaff, type SeenStaff } from '../change-staff.ts';
+import { deleteStaffSessions } from '../staff-session-store.ts';
+import { updateStaff } from '../staff-store.ts';
 import { deletePasskeys, replaceRecoveryCodes } from './factor-store.ts';
 import { factorMethods, hasFactor } from './factors.ts';
-import { deleteStaffSessions } from './staff-session-store.ts';
-import { updateStaff } from './staff-store.ts';
 
 /**
  * Removes a colleague's second factors and ends their sessions: they sign in by the password alone, and set up

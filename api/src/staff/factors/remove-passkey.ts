@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts';
-import type { StaffPrincipal } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { StaffPrincipal } from '../../principals/principal.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import { afterFactorRemoval } from './after-factor-removal.ts';
 import { lockSelf } from './change-own-factors.ts';
 import { deletePasskey } from './factor-store.ts';

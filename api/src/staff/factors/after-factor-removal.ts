@@ -1,10 +1,10 @@
-import { recordAudit } from '../audit-trail/record-audit.ts';
-import type { Db } from '../database/database.ts';
-import type { StaffPrincipal } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import { recordAudit } from '../../audit-trail/record-audit.ts';
+import type { Db } from '../../database/database.ts';
+import type { StaffPrincipal } from '../../principals/principal.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { lockStaff } from '../staff-store.ts';
 import { replaceRecoveryCodes } from './factor-store.ts';
 import { hasFactor, needsFactor } from './factors.ts';
-import { lockStaff } from './staff-store.ts';
 
 /**
  * Refuses to leave an account without the factor that its role requires, and records the removal.

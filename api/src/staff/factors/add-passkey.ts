@@ -1,7 +1,7 @@
 import type { PasskeyAttestation } from '@dp/contract/staff/security.ts';
-import type { Deps } from '../deps.ts';
-import type { StaffPrincipal } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { StaffPrincipal } from '../../principals/principal.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import { afterFirstFactor, auditOwnFactor, lockSelf } from './change-own-factors.ts';
 import { insertPasskey } from './factor-store.ts';
 import { verifyNewPasskey } from './verify-passkey.ts';

@@ -1,9 +1,9 @@
 import type { ShownRole } from '@dp/contract/staff/people.ts';
-import { recordAudit } from '../audit-trail/record-audit.ts';
-import type { Deps } from '../deps.ts';
-import { type Principal, requirePermission } from '../principals/principal.ts';
+import { recordAudit } from '../../audit-trail/record-audit.ts';
+import type { Deps } from '../../deps.ts';
+import { type Principal, requirePermission } from '../../principals/principal.ts';
+import { lockPeople } from '../change-staff.ts';
 import { type RoleFields, readRole, roleColumns } from './change-role.ts';
-import { lockPeople } from './change-staff.ts';
 import { insertRole } from './role-store.ts';
 import { requireAllOf } from './roles.ts';
 

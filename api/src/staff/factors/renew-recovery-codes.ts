@@ -1,7 +1,7 @@
-import { recordAudit } from '../audit-trail/record-audit.ts';
-import type { Deps } from '../deps.ts';
-import type { StaffPrincipal } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import { recordAudit } from '../../audit-trail/record-audit.ts';
+import type { Deps } from '../../deps.ts';
+import type { StaffPrincipal } from '../../principals/principal.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import { lockSelf } from './change-own-factors.ts';
 import { hasFactor } from './factors.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';

@@ -1,5 +1,5 @@
-import { createPasswordLimits } from '../accounts/password-limits.ts';
-import type { Deps } from '../deps.ts';
+import { createPasswordLimits } from '../../accounts/password-limits.ts';
+import type { Deps } from '../../deps.ts';
 
 /**
  * Runs `check`, counting it as an attempt to give the second factor of `staffId`; a right one is refunded.

@@ -1,11 +1,11 @@
 import type { FactorMethod } from '@dp/contract/staff/staff.ts';
-import { createSessionToken } from '../accounts/session-token.ts';
-import { recordAudit } from '../audit-trail/record-audit.ts';
-import type { Db } from '../database/database.ts';
-import type { StaffPrincipal } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
-import { sessionEnd } from './open-staff-session.ts';
-import { lockStaffSession, updateStaffSession } from './staff-session-store.ts';
+import { createSessionToken } from '../../accounts/session-token.ts';
+import { recordAudit } from '../../audit-trail/record-audit.ts';
+import type { Db } from '../../database/database.ts';
+import type { StaffPrincipal } from '../../principals/principal.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { sessionEnd } from '../open-staff-session.ts';
+import { lockStaffSession, updateStaffSession } from '../staff-session-store.ts';
 
 /**
  * Notes that the caller has just proven who they are: completes a half session, or makes the factor fresh

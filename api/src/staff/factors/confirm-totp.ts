@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.ts';
-import type { StaffPrincipal } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { StaffPrincipal } from '../../principals/principal.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { updateStaff } from '../staff-store.ts';
 import { afterFirstFactor, auditOwnFactor, lockSelf } from './change-own-factors.ts';
-import { updateStaff } from './staff-store.ts';
 import { takeTotpStep } from './take-totp-step.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '@dp/contract/durations.ts';
 import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
-import type { Deps } from '../deps.ts';
-import type { StaffPrincipal } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
-import { readShop } from '../shop-settings/shop-details.ts';
+import type { Deps } from '../../deps.ts';
+import type { StaffPrincipal } from '../../principals/principal.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { readShop } from '../../shop-settings/shop-details.ts';
+import { findStaff } from '../staff-store.ts';
 import { insertChallenge, listPasskeys, takeChallenge } from './factor-store.ts';
-import { findStaff } from './staff-store.ts';
 
 /** Time for the ceremony: finding the phone, unlocking it. */
 const CHALLENGE_MS = 5 * MINUTE_MS;

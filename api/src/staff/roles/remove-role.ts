@@ -1,7 +1,7 @@
-import { recordAudit } from '../audit-trail/record-audit.ts';
-import type { Deps } from '../deps.ts';
-import { type Principal, requirePermission } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import { recordAudit } from '../../audit-trail/record-audit.ts';
+import type { Deps } from '../../deps.ts';
+import { type Principal, requirePermission } from '../../principals/principal.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
 import { lockRole, roleFields } from './change-role.ts';
 import { deleteRole, isRoleInUse } from './role-store.ts';
 

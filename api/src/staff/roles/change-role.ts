@@ -1,11 +1,11 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import type { ShownRole } from '@dp/contract/staff/people.ts';
 import type { Permission } from '@dp/contract/staff/permissions.ts';
-import type { Db } from '../database/database.ts';
-import type { Principal } from '../principals/principal.ts';
-import { ProblemError, recordChanged } from '../problems/problem-error.ts';
-import { lockPeople } from './change-staff.ts';
-import { presentRoleRow } from './people-queries.ts';
+import type { Db } from '../../database/database.ts';
+import type { Principal } from '../../principals/principal.ts';
+import { ProblemError, recordChanged } from '../../problems/problem-error.ts';
+import { lockPeople } from '../change-staff.ts';
+import { presentRoleRow } from '../people-queries.ts';
 import { findRole, type RoleRow } from './role-store.ts';
 import { permissionsOf, requireAllOf } from './roles.ts';
 

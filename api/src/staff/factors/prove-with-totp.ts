@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.ts';
-import type { StaffPrincipal } from '../principals/principal.ts';
+import type { Deps } from '../../deps.ts';
+import type { StaffPrincipal } from '../../principals/principal.ts';
+import { lockStaff } from '../staff-store.ts';
 import { limitedAttempt } from './factor-limits.ts';
 import { renewProof } from './renew-proof.ts';
-import { lockStaff } from './staff-store.ts';
 import { type TypedCode, takeTotpStep } from './take-totp-step.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
-import type { Db } from '../database/database.ts';
-import { staff, staffChallenges, staffPasskeys, staffRecoveryCodes } from './staff-tables.ts';
+import type { Db } from '../../database/database.ts';
+import { staff, staffChallenges, staffPasskeys, staffRecoveryCodes } from '../staff-tables.ts';
 
 /** Replaces all recovery codes of a member of staff; none removes them. */
 export async function replaceRecoveryCodes(

@@ -1,11 +1,11 @@
-import { isPassword } from '../accounts/password-hash.ts';
-import type { Deps } from '../deps.ts';
-import type { StaffPrincipal } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import { isPassword } from '../../accounts/password-hash.ts';
+import type { Deps } from '../../deps.ts';
+import type { StaffPrincipal } from '../../principals/principal.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { findStaff } from '../staff-store.ts';
 import { limitedAttempt } from './factor-limits.ts';
 import { factorMethods, hasFactor } from './factors.ts';
 import { renewProof } from './renew-proof.ts';
-import { findStaff } from './staff-store.ts';
 
 /**
  * Gives the password again, by who has no second factor.

@@ -1,9 +1,9 @@
-import type { Deps } from '../deps.ts';
-import type { StaffPrincipal } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import type { Deps } from '../../deps.ts';
+import type { StaffPrincipal } from '../../principals/principal.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { updateStaff } from '../staff-store.ts';
 import { afterFactorRemoval } from './after-factor-removal.ts';
 import { lockSelf } from './change-own-factors.ts';
-import { updateStaff } from './staff-store.ts';
 
 /** Gives up the code app. @throws ProblemError 409 `last_factor`, `totp_not_set_up`. */
 export async function removeTotp({ db, now }: Deps, principal: StaffPrincipal): Promise<void> {
