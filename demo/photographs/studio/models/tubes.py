@@ -6,6 +6,8 @@ from ..kit import smooth
 
 #: So steep that a long tube ends short of the picture's corners, in which the shop has its buttons.
 LYING = (0, 0, 66)
+#: Brighter than the floor beside it: what shines is what is sold.
+SHINE = 4.0
 
 
 def tube(kit, look):
@@ -22,7 +24,7 @@ def tube(kit, look):
                 kit.emits = True
                 kit.lathe(
                     [(radius * 0.96, -half + 22), (radius * 0.96, half - 22)],
-                    materials.opal(1.4),
+                    materials.opal(SHINE),
                     segments=48,
                 )
                 for end in (-1, 1):
@@ -45,7 +47,7 @@ def tube(kit, look):
 def light_along(kit, half, power):
     """A tube's light on the floor. It comes from so far above that there are no pools of it."""
     for part in (-0.75, -0.25, 0.25, 0.75):
-        kit.lamp(power / 4, (part * half, 0, half * 0.3), 30)
+        kit.lamp(power / 4, (part * half, 0, max(half * 0.3, 170)), 30)
 
 
 def fitting_t5(kit, look):
@@ -55,7 +57,7 @@ def fitting_t5(kit, look):
         kit.box((look.length, look.width, 13), white, (0, 0, 6.5), 2)
         with kit.at(0, 0, 18, (0, 90, 0)):
             kit.emits = True
-            kit.lathe([(9, -half + 16), (9, half - 16)], materials.opal(1.4))
+            kit.lathe([(9, -half + 16), (9, half - 16)], materials.opal(SHINE))
         for end in (-1, 1):
             kit.box((17, look.width, 30), white, (end * (half - 8.5), 0, 15), 3)
         kit.box(
@@ -116,7 +118,7 @@ def batten(kit, look):
         faces = [(i, i + 1, count + i + 1, count + i) for i in range(count - 1)]
         faces += [tuple(range(count)), tuple(range(count, 2 * count))]
         kit.emits = True
-        kit.mesh(vertices, faces, materials.opal(1.4), bevel=1.2)
+        kit.mesh(vertices, faces, materials.opal(SHINE), bevel=1.2)
         if sealed:
             clip = look.shared('clip', lambda: materials.finish('silver'))
             for at in range(-2, 3):
