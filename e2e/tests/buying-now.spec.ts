@@ -43,6 +43,7 @@ test('a guest who buys now and gives up on logging in keeps the cart; logging in
   await expect(page.getByText(ar('cart.emptiedForIt'))).toBeVisible();
   await page.getByRole('button', { name: ar('ui.undo') }).click();
   await page.waitForURL(/\/my-cart$/);
+  await expect(toast(page, ar('cart.broughtBack'))).toBeVisible();
   expect(await storedCart(page)).toEqual([{ id: inCart.id, quantity: 1 }]);
 });
 

@@ -36,6 +36,10 @@ for (const locale of ['ar', 'en'] as const) {
       await page.getByRole('link', { name: t('paying.toPayment') }).click();
       await page.waitForURL(/\/pay\/\d+$/);
 
+      // Among the other ways a kiosk gives a number, and takes no money yet.
+      await page.getByRole('button', { name: t('paying.other') }).click();
+      await expect(page.getByRole('button', { name: t('paying.getNumber') })).toBeVisible();
+      await page.reload();
       await page.getByRole('button', { name: t('paying.checkAgain') }).click();
       await expect(page.getByText(t('paying.notArrived'))).toBeVisible();
 

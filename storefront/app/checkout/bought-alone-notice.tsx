@@ -16,8 +16,12 @@ export function BoughtAloneNotice() {
   if (before === undefined) return null;
 
   function undo(lines: typeof before = []): void {
-    if (restoreCart(lines)) void navigate('/my-cart', { replace: true });
-    else showToast(`${t('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
+    if (!restoreCart(lines)) {
+      showToast(`${t('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
+      return;
+    }
+    showToast(t('broughtBack'), { look: 'ok' });
+    void navigate('/my-cart', { replace: true });
   }
 
   return (

@@ -42,7 +42,9 @@ export function ChooseMethod({ payment, methods, failed, onChosen }: ChooseMetho
           void payment.pay(method).then(onChosen);
         }}
       >
-        {t('pay', { amount: format.price(order.totals.total) })}
+        {method === 'kiosk'
+          ? t('getNumber')
+          : t('pay', { amount: format.price(order.totals.total) })}
       </Button>
       <p role="status" className={styles.soft}>
         {payment.busy ? t('beginning') : ''}
