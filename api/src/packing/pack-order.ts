@@ -2,14 +2,12 @@ import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { lockOrders, type OrderGoods, readGoods, recordFulfilment } from '../orders/lock-orders.ts';
-import { presentOrderCard } from '../orders/order-card.ts';
+import { type OrderGoods, readGoods, recordFulfilment } from '../orders/lock-orders.ts';
 import { packParcels } from '../parcels/pack-parcels.ts';
 import { readPicks } from '../parcels/parcel-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { assertVersion } from '../problems/record-changed.ts';
-import { assertPickable } from './pickable.ts';
+import { lockPickable } from './pickable.ts';
 import { type Boxes, planParcels } from './plan-parcels.ts';
 
 /**
@@ -26,10 +24,7 @@ export async function packOrder(
   requirePermission(principal, 'orders.dispatch');
   const at = deps.now();
   await inTransaction(deps.db, async (tx) => {
-    for (const order of await lockOrders(tx, [orderId])) {
-      await assertVersion({ seen: version, version: order.version }, () => presentOrderCard(order));
-      assertPickable(order, ['none', 'picking']);
-    }
+    await lockPickable(tx, [{ id: orderId, version }], ['none', 'picking']);
     for (const goods of await readGoods(tx, [orderId])) {
       await assertPicked(tx, goods);
       await packLocked(tx, principal, { goods, boxes: parcels, at });

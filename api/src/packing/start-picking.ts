@@ -3,11 +3,10 @@ import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { lockOrders, readOrderRows, recordFulfilment } from '../orders/lock-orders.ts';
+import { readOrderRows, recordFulfilment } from '../orders/lock-orders.ts';
 import { presentOrderCard } from '../orders/order-card.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { assertVersion } from '../problems/record-changed.ts';
-import { assertPickable } from './pickable.ts';
+import { lockPickable } from './pickable.ts';
 
 /**
  * Begins to pick some orders, all or none; those being picked already stay so.
@@ -23,14 +22,9 @@ export async function startPicking(
 ): Promise<ReturnType<typeof presentOrderCard>[]> {
   requirePermission(principal, 'orders.dispatch');
   const at = deps.now();
-  const seen = new Map(orders.map(({ id, version }) => [id, version]));
   return inTransaction(deps.db, async (tx) => {
-    for (const order of await lockOrders(tx, [...seen.keys()])) {
-      const { version } = order;
-      await assertVersion({ seen: seen.get(order.id) ?? 0, version }, () =>
-        presentOrderCard(order),
-      );
-      assertPickable(order, ['none', 'picking']);
+    const locked = await lockPickable(tx, orders, ['none', 'picking']);
+    for (const order of locked) {
       if (order.packing === 'picking') continue;
       await recordFulfilment(tx, order.id, { packing: 'picking' });
       await recordAudit(tx, principal, {
@@ -41,6 +35,7 @@ export async function startPicking(
         at,
       });
     }
-    return (await readOrderRows(tx, [...seen.keys()])).map(presentOrderCard);
+    const ids = locked.map(({ id }) => id);
+    return (await readOrderRows(tx, ids)).map(presentOrderCard);
   });
 }

@@ -1,12 +1,10 @@
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { lockOrders, recordFulfilment } from '../orders/lock-orders.ts';
-import { presentOrderCard } from '../orders/order-card.ts';
+import { recordFulfilment } from '../orders/lock-orders.ts';
 import { unpackParcels } from '../parcels/pack-parcels.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { assertVersion } from '../problems/record-changed.ts';
-import { assertPickable } from './pickable.ts';
+import { lockPickable } from './pickable.ts';
 
 /**
  * Undoes the packing or picking of an order that has not left the shop.
@@ -22,9 +20,8 @@ export async function unpackOrder(
   requirePermission(principal, 'orders.dispatch');
   const at = deps.now();
   await inTransaction(deps.db, async (tx) => {
-    for (const order of await lockOrders(tx, [orderId])) {
-      await assertVersion({ seen: version, version: order.version }, () => presentOrderCard(order));
-      assertPickable(order, ['picking', 'packed']);
+    const seen = [{ id: orderId, version }];
+    for (const order of await lockPickable(tx, seen, ['picking', 'packed'])) {
       await unpackParcels(tx, principal, { orderId, at });
       await recordFulfilment(tx, orderId, { packing: 'none' });
       await recordAudit(tx, principal, {
