@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { Principal } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import { requireInVersion } from '../problems/record-changed.ts';
 import { type ContactRow, lockContactMessage } from './contact-store.ts';
 import { readThread } from './contact-thread.ts';
 
@@ -17,10 +17,7 @@ export async function lockMessageVersion(
   version: number,
 ): Promise<ContactRow> {
   const message = await lockContactMessage(deps.db, id);
-  if (!message) throw new ProblemError(404, 'message_not_found');
-  if (message.version !== version) {
-    const current = await readThread(deps, principal, id);
-    throw new ProblemError(409, 'record_changed', { version: message.version, current });
-  }
-  return message;
+  return requireInVersion(message, version, 'message_not_found', () =>
+    readThread(deps, principal, id),
+  );
 }

@@ -7,7 +7,7 @@ import {
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import { assertVersion } from '../problems/record-changed.ts';
 import { readSummary } from './read-customer-page.ts';
 
 /**
@@ -27,10 +27,9 @@ export async function setCustomerBlock(
   const at = now();
   return db.transaction(async (tx) => {
     const account = await lockCustomerForStaff(tx, customerId);
-    if (account.version !== version) {
-      const current = await readSummary(tx, principal, customerId);
-      throw new ProblemError(409, 'record_changed', { version: account.version, current });
-    }
+    await assertVersion({ seen: version, version: account.version }, () =>
+      readSummary(tx, principal, customerId),
+    );
     const before = { blocked: (await readBlockedReason(tx, customerId)) !== null };
     await blockAccount(
       tx,

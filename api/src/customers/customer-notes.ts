@@ -1,9 +1,7 @@
-import { MINUTE_MS } from '@dp/contract/durations.ts';
 import type { StaffNote } from '@dp/contract/staff/customers.ts';
-import { NOTE_EDITABLE_MINUTES } from '@dp/contract/staff/limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { actorOf } from '../principals/actor-columns.ts';
+import { mayEditNote, noteEditableUntil } from '../notes/note-editing.ts';
 import type { Principal } from '../principals/principal.ts';
 import { customerNotes } from './customer-tables.ts';
 
@@ -75,23 +73,8 @@ function present(row: NoteRow, reader: Principal, now: Date): StaffNote {
     by,
     at: at.toISOString(),
     edited_at: row.editedAt && new Date(row.editedAt).toISOString(),
-    editable_until: mayEditNote(row, at, reader, now) ? editableUntil(at).toISOString() : null,
+    editable_until: mayEditNote(row, at, reader, now) ? noteEditableUntil(at).toISOString() : null,
   };
-}
-
-/** Whether a reader wrote a note, and not too long ago to edit it. */
-export function mayEditNote(
-  note: { readonly actor: Principal['kind']; readonly actorId: number | null },
-  written: Date,
-  reader: Principal,
-  now: Date,
-): boolean {
-  const { actor, actorId } = actorOf(reader);
-  return note.actor === actor && note.actorId === actorId && now <= editableUntil(written);
-}
-
-function editableUntil(written: Date): Date {
-  return new Date(written.getTime() + NOTE_EDITABLE_MINUTES * MINUTE_MS);
 }
 
 /** The notes on a customer, the newest first, for the export of their data. */

@@ -2,9 +2,11 @@ import type { StaffNote } from '@dp/contract/staff/customers.ts';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Deps } from '../deps.ts';
+import { mayEditNote } from '../notes/note-editing.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { mayEditNote, readNote } from './customer-notes.ts';
+import { assertVersion } from '../problems/record-changed.ts';
+import { readNote } from './customer-notes.ts';
 import { customerNotes } from './customer-tables.ts';
 
 /**
@@ -30,10 +32,9 @@ export async function editCustomerNote(
     if (!note) throw new ProblemError(404, 'note_not_found');
     if (!mayEditNote(note, note.at, principal, at))
       throw new ProblemError(403, 'note_not_editable');
-    if (note.version !== version) {
-      const current = await readNote(tx, noteId, principal, at);
-      throw new ProblemError(409, 'record_changed', { version: note.version, current });
-    }
+    await assertVersion({ seen: version, version: note.version }, () =>
+      readNote(tx, noteId, principal, at),
+    );
     await tx
       .update(customerNotes)
       .set({ text, version: version + 1, editedAt: at })

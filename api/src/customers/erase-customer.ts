@@ -4,7 +4,7 @@ import type { AccountDeps } from '../accounts/personal-data.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import { assertVersion } from '../problems/record-changed.ts';
 import { readSummary } from './read-customer-page.ts';
 
 /**
@@ -22,10 +22,9 @@ export async function eraseCustomer(
   const at = now();
   await inTransaction(db, async (tx) => {
     const account = await lockCustomerForStaff(tx, customerId);
-    if (account.version !== version) {
-      const current = await readSummary(tx, principal, customerId);
-      throw new ProblemError(409, 'record_changed', { version: account.version, current });
-    }
+    await assertVersion({ seen: version, version: account.version }, () =>
+      readSummary(tx, principal, customerId),
+    );
     await eraseAccount(tx, personalData, account, at);
     await recordAudit(tx, principal, {
       action: 'customer.erase',

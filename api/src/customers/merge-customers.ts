@@ -6,10 +6,10 @@ import {
 } from '../accounts/customer-changes.ts';
 import type { AccountDeps } from '../accounts/personal-data.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
-import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { assertVersion } from '../problems/record-changed.ts';
 import { findMergeRefusal } from './merge-rules.ts';
 import { readSummary } from './read-customer-page.ts';
 
@@ -44,8 +44,12 @@ export async function mergeCustomers(
   }
   return inTransaction(db, async (tx) => {
     const [stays, ends] = await lockBothCustomers(tx, staysId, endsId);
-    await assertVersion(tx, principal, stays, merge.staysVersion);
-    await assertVersion(tx, principal, ends, merge.endsVersion);
+    for (const [{ id, version }, seen] of [
+      [stays, merge.staysVersion],
+      [ends, merge.endsVersion],
+    ] as const) {
+      await assertVersion({ seen, version }, () => readSummary(tx, principal, id));
+    }
     const reason = await findMergeRefusal(tx, stays, ends);
     if (reason) throw new ProblemError(409, 'customers_not_merged', { reason });
     const contacts = [ends.phone, ends.email].flatMap((contact) => contact ?? []);
@@ -67,17 +71,6 @@ export async function mergeCustomers(
     });
     return readSummary(tx, principal, staysId);
   });
-}
-
-async function assertVersion(
-  tx: Db,
-  principal: Principal,
-  { id, version }: CustomerAccount,
-  seen: number,
-): Promise<void> {
-  if (version === seen) return;
-  const current = await readSummary(tx, principal, id);
-  throw new ProblemError(409, 'record_changed', { version, current });
 }
 
 function proofs({ phoneVerifiedAt, emailVerifiedAt }: CustomerAccount) {

@@ -57,12 +57,3 @@ export function within<T>(member: string, check: () => T): T {
     );
   }
 }
-
-/**
- * The refusal of an edit that names an older version of its record.
- *
- * @param current the record as it is now, presented.
- */
-export function recordChanged(version: number, current: unknown): ProblemError {
-  return new ProblemError(409, 'record_changed', { version, current });
-}

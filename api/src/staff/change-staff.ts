@@ -5,7 +5,8 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { lockKeys } from '../database/lock-keys.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { ProblemError, recordChanged } from '../problems/problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { assertVersion } from '../problems/record-changed.ts';
 import { readColleague } from './people-queries.ts';
 import { permissionsOf, requireAllOf } from './roles/roles.ts';
 import { countOwners, findStaff, type StaffMember } from './staff-store.ts';
@@ -45,9 +46,9 @@ export async function changeStaff(
     if (!member) throw new ProblemError(404, 'staff_not_found', { staff: staffId });
     requireAllOf(principal, permissionsOf(member.role));
     const at = now();
-    if (version !== undefined && version !== member.version) {
-      throw recordChanged(member.version, await readColleague(tx, staffId, at));
-    }
+    await assertVersion({ seen: version ?? member.version, version: member.version }, () =>
+      readColleague(tx, staffId, at),
+    );
     const ownersBefore = await countOwners(tx);
     const changed = await change(tx, member, at);
     if (ownersBefore > 0 && (await countOwners(tx)) === 0)

@@ -2,7 +2,7 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
-import { recordChanged } from '../problems/problem-error.ts';
+import { assertVersion } from '../problems/record-changed.ts';
 import { lockSelf } from './factors/change-own-factors.ts';
 import { readMe } from './staff-queries.ts';
 import { updateStaff } from './staff-store.ts';
@@ -16,9 +16,9 @@ export async function editProfile(
   const { name, locale } = given;
   await db.transaction(async (tx) => {
     const { id, ...member } = await lockSelf(tx, principal);
-    if (member.version !== given.version) {
-      throw recordChanged(member.version, await readMe(tx, principal));
-    }
+    await assertVersion({ seen: given.version, version: member.version }, () =>
+      readMe(tx, principal),
+    );
     await updateStaff(tx, id, { name, locale }, { raise: true });
     await recordAudit(tx, principal, {
       action: 'staff.edit-profile',

@@ -1,6 +1,6 @@
 import { wallTimeOf } from '@dp/api/locations/cairo-day.ts';
 import { cancelOrder } from '@dp/api/orders/cancel-order.ts';
-import { addOrderNote } from '@dp/api/orders/desk/order-notes.ts';
+import { addOrderNote } from '@dp/api/orders/desk/add-order-note.ts';
 import { recordAttempt } from '@dp/api/orders/desk/record-attempt.ts';
 import { readOrderRows } from '@dp/api/orders/lock-orders.ts';
 import { placeOrder } from '@dp/api/orders/place-order.ts';

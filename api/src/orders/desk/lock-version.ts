@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import type { Principal } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { assertVersion } from '../../problems/record-changed.ts';
 import type { OrderRow } from '../full-order.ts';
 import { lockOrder } from '../order-store.ts';
 import { presentCard, readCards } from './order-cards.ts';
@@ -28,12 +29,9 @@ export async function lockVersion(
 ): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new ProblemError(404, 'order_not_found', { order: String(orderId) });
-  if (order.version !== version) {
-    throw new ProblemError(409, 'record_changed', {
-      version: order.version,
-      current: await readCard(tx, principal, orderId, locale),
-    });
-  }
+  await assertVersion({ seen: version, version: order.version }, () =>
+    readCard(tx, principal, orderId, locale),
+  );
   return order;
 }
 

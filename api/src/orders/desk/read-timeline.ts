@@ -1,11 +1,10 @@
-import { MINUTE_MS } from '@dp/contract/durations.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { ParcelState } from '@dp/contract/parcel-states.ts';
-import { NOTE_EDITABLE_MINUTES } from '@dp/contract/staff/limits.ts';
 import type { TimelineEntry } from '@dp/contract/staff/order-page.ts';
 import { sql } from 'drizzle-orm';
 import { maskContact } from '../../accounts/mask-contact.ts';
 import type { Db } from '../../database/database.ts';
+import { noteEditableUntil } from '../../notes/note-editing.ts';
 import type { Principal } from '../../principals/principal.ts';
 import { seesPhones } from './order-cards.ts';
 
@@ -124,9 +123,4 @@ function withoutPhones(entry: Readonly<Record<string, unknown>>): object {
   );
   const [before, after] = JSON.parse(sides) as readonly unknown[];
   return { ...entry, before, after };
-}
-
-/** Until when its author may edit a note of this time. */
-export function noteEditableUntil(at: Date): Date {
-  return new Date(at.getTime() + NOTE_EDITABLE_MINUTES * MINUTE_MS);
 }

@@ -6,6 +6,7 @@ import type { Db } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { requirePermission, type StaffPrincipal } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
+import { assertVersion } from '../../problems/record-changed.ts';
 import { orderViews } from '../order-desk-tables.ts';
 
 type Row = typeof orderViews.$inferSelect;
@@ -97,12 +98,7 @@ async function lockView(
 ): Promise<Row> {
   const [row] = await tx.select().from(orderViews).where(eq(orderViews.id, id)).for('update');
   if (!row || !isEditable(row, staff)) throw new ProblemError(404, 'view_not_found');
-  if (row.version !== version) {
-    throw new ProblemError(409, 'record_changed', {
-      version: row.version,
-      current: present(row, staff),
-    });
-  }
+  await assertVersion({ seen: version, version: row.version }, () => present(row, staff));
   return row;
 }
 

@@ -3,7 +3,8 @@ import type { ShownRole } from '@dp/contract/staff/people.ts';
 import type { Permission } from '@dp/contract/staff/permissions.ts';
 import type { Db } from '../../database/database.ts';
 import type { Principal } from '../../principals/principal.ts';
-import { ProblemError, recordChanged } from '../../problems/problem-error.ts';
+import { ProblemError } from '../../problems/problem-error.ts';
+import { assertVersion } from '../../problems/record-changed.ts';
 import { lockPeople } from '../change-staff.ts';
 import { presentRoleRow } from '../people-queries.ts';
 import { findRole, type RoleRow } from './role-store.ts';
@@ -31,7 +32,7 @@ export async function lockRole(
   if (!role) throw new ProblemError(404, 'role_not_found', { role: roleId });
   if (role.key !== null) throw new ProblemError(409, 'role_fixed');
   requireAllOf(principal, permissionsOf(role));
-  if (role.version !== version) throw recordChanged(role.version, presentRoleRow(role));
+  await assertVersion({ seen: version, version: role.version }, () => presentRoleRow(role));
   return role;
 }
 
