@@ -63,7 +63,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
       <Suspense>
         {open ? (
           <ChoicePanel
-            // Another list begins anew.
+            // Another list starts with an empty search.
             key={props.find}
             title={props.title ?? label}
             find={props.find}

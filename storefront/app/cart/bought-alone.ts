@@ -1,14 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { CartLines } from './cart-lines.ts';
+import type { CartLine, CartLines } from './cart-lines.ts';
+import { cartLines, restoreCart } from './change-cart.ts';
 
 let replaced: CartLines | undefined;
 
-/** Notes the cart that one product took the place of, for the checkout to say; without lines when it was empty. */
-export function noteBoughtAlone(before: CartLines): void {
-  replaced = before;
+/**
+ * Replaces the whole cart by one product, to buy it alone. The checkout says so, and gives back a cart that had
+ * other products.
+ *
+ * @returns false when the device is full; then nothing changes.
+ */
+export function buyAlone(line: CartLine): boolean {
+  const before = cartLines();
+  if (!restoreCart([line])) return false;
+  replaced = before.some(({ id }) => id !== line.id) ? before : [];
+  return true;
 }
 
-/** What was noted last, for the first page that asks. */
+/** The cart that was replaced last, for the first page that asks; without lines when it had no other products. */
 export function useBoughtAlone(): CartLines | undefined {
   const [before] = useState(() => replaced);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { userToken } from '../session/session.ts';
 import { BEGUN_PURCHASE, savePurchase } from './begun-purchase.ts';
-import { noteBoughtAlone } from './bought-alone.ts';
-import { cartLines, replaceCart } from './change-cart.ts';
+import { buyAlone } from './bought-alone.ts';
+import { cartLines } from './change-cart.ts';
 import type { Addable } from './use-add-to-cart.ts';
 
 const loadDialog = () => import('./buy-now-dialog.tsx');
@@ -35,12 +35,10 @@ export function BuyNowButton({ product, quantity, ...looks }: BuyNowButtonProps)
       void navigate(BEGUN_PURCHASE, { replace: true });
       return;
     }
-    const before = cartLines();
-    if (!replaceCart(line)) {
+    if (!buyAlone(line)) {
       showToast(`${t('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
       return;
     }
-    noteBoughtAlone(asking ? before : []);
     void navigate('/checkout', { replace: asking });
   }
 

@@ -32,8 +32,3 @@ export function clearCart(): boolean {
 export function noteUnsold(ids: readonly number[]): void {
   cartStore.getState().noteUnsold(ids);
 }
-
-/** Replaces the whole cart by one product, to buy it alone. */
-export function replaceCart(line: CartLines[number]): boolean {
-  return cartStore.getState().restore([line]);
-}

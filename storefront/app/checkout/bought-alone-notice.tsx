@@ -15,14 +15,14 @@ export function BoughtAloneNotice() {
   const before = useBoughtAlone();
   if (before === undefined) return null;
 
-  function undo(lines: typeof before = []): void {
-    if (!restoreCart(lines)) {
+  const undo = () => {
+    if (!restoreCart(before)) {
       showToast(`${t('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
       return;
     }
     showToast(t('broughtBack'), { look: 'ok' });
     void navigate('/my-cart', { replace: true });
-  }
+  };
 
   return (
     <FormAlert look="ok">
@@ -32,7 +32,7 @@ export function BoughtAloneNotice() {
           {before.length === 0 ? null : ` ${t('emptiedForIt')}`}
         </p>
         {before.length === 0 ? null : (
-          <Button look="quiet" size="small" className={styles.undo} onClick={() => undo(before)}>
+          <Button look="quiet" size="small" className={styles.undo} onClick={undo}>
             {ui('undo')}
           </Button>
         )}

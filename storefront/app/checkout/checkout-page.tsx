@@ -7,8 +7,7 @@ import { AddAddress } from '../addresses/add-address.tsx';
 import { useAddressOption } from '../addresses/address-option.tsx';
 import { revalidated } from '../api/recent-responses.ts';
 import { popPurchase } from '../cart/begun-purchase.ts';
-import { noteBoughtAlone } from '../cart/bought-alone.ts';
-import { cartLines, replaceCart } from '../cart/change-cart.ts';
+import { buyAlone } from '../cart/bought-alone.ts';
 import { saveCheckoutDraft } from '../cart/checkout-draft.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -36,11 +35,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return shopperPage(request, async () => {
     const begun = popPurchase(new URL(request.url).searchParams);
     if (begun !== undefined) {
-      const before = cartLines();
       // On a full device the product's page shows the error when retried.
-      if (!replaceCart(begun)) throw redirect(`/add-to-car/${begun.id}`);
-      noteBoughtAlone(before);
-      throw redirect('/checkout');
+      throw redirect(buyAlone(begun) ? '/checkout' : `/add-to-car/${begun.id}`);
     }
     const lines = requireCart();
     const { data: addresses } = await revalidated(`addresses of ${currentShopper()?.id}`, () =>

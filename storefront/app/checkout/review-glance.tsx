@@ -22,7 +22,12 @@ export interface ReviewGlanceProps {
 export function glanceOf(lines: readonly QuotedLine[], most: number) {
   return lines
     .flatMap(({ image, kelvin }) => (image === null ? [] : [{ ...image, kelvin }]))
-    .slice(0, lines.length > most ? most - 1 : most);
+    .slice(0, shownOf(lines, most));
+}
+
+/** How many of the lines are shown, so that the number of the others has the last of `most` places. */
+function shownOf({ length }: readonly QuotedLine[], most: number): number {
+  return length > most ? most - 1 : length;
 }
 
 /** On phones beside the title: what is bought, while its lines are below the first screen, and the way to them. */
@@ -41,7 +46,7 @@ export function ReviewGlance({ lines }: ReviewGlanceProps) {
 export function ReviewSummary({ lines }: ReviewGlanceProps) {
   const cart = useTranslations('cart');
   const format = useFormat();
-  const shown = lines.slice(0, lines.length > IN_SUMMARY_MAX ? IN_SUMMARY_MAX - 1 : IN_SUMMARY_MAX);
+  const shown = lines.slice(0, shownOf(lines, IN_SUMMARY_MAX));
   const more = lines.length - shown.length;
   return (
     <ul className={styles.summary}>

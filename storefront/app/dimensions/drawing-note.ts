@@ -18,6 +18,7 @@ export function noteMarkup(
   const inWay = Math.max(reach, product.x + product.width) > x - HALF_NOTE;
   const above = Math.min(ceiling ?? product.y, (side?.box.y ?? product.y) - OVER_VIEW - TEXT);
   const base = (inWay ? Math.min(box.y, above) : box.y) - UNDER_NOTE;
-  const place = base - TEXT < NOTE_BASE + UNDER_NOTE ? [frame.width / 2, NOTE_BASE] : [x, base];
-  return `<text x="${n(place[0] ?? x)}" y="${n(place[1] ?? base)}" data-part="note">${text}</text>`;
+  const isFree = base - TEXT >= NOTE_BASE + UNDER_NOTE;
+  const place = isFree ? { x, y: base } : { x: frame.width / 2, y: NOTE_BASE };
+  return `<text x="${n(place.x)}" y="${n(place.y)}" data-part="note">${text}</text>`;
 }

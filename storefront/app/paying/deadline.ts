@@ -4,7 +4,7 @@ import { formatDayMonth } from '@dp/ui/i18n/format.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { cairoDay } from '../parcels/cairo-day.ts';
 
-/** The parts of a deadline: hours away it is told by the clock, and its day by what that is called from `now`. */
+/** The parts of a deadline: its clock time, and its day, which is today, tomorrow or a date as seen from `now`. */
 export function deadlineParts(until: string, locale: Locale, now: Date) {
   const moment = new Date(until);
   const clock = new Intl.DateTimeFormat(formatTag(locale), {

@@ -20,8 +20,8 @@ export function bodyRows(specs: ProductSpecs, words: SpecWords): readonly SpecRo
       'cable',
       when(cable_mm, (mm) => t('value.metres', { value: mm / MM_PER_METRE })),
     ),
-    ...row(words, 'material', list((specs.material ?? []).map((name) => t(`material.${name}`)))),
-    ...row(words, 'finish', list((specs.finish ?? []).map((name) => names(`finish.${name}`)))),
+    ...row(words, 'material', materialText(specs, words)),
+    ...row(words, 'finish', finishText(specs, words)),
     ...row(
       words,
       'style',
@@ -29,4 +29,14 @@ export function bodyRows(specs: ProductSpecs, words: SpecWords): readonly SpecRo
     ),
     ...row(words, 'rooms', list((specs.rooms ?? []).map((name) => names(`room.${name}`)))),
   ];
+}
+
+/** All its materials; empty when none is known. */
+export function materialText({ material = [] }: ProductSpecs, { t, list }: SpecWords): string {
+  return list(material.map((name) => t(`material.${name}`)));
+}
+
+/** All its finishes; empty when none is known. */
+export function finishText({ finish = [] }: ProductSpecs, { specs, list }: SpecWords): string {
+  return list(finish.map((name) => specs(`finish.${name}`)));
 }

@@ -3,6 +3,7 @@ import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { isLowVoltage } from '@dp/contract/voltage.ts';
 import { baseName } from '../products/spec-names.ts';
 import { cctBand } from '../products/spec-values.ts';
+import { finishText, materialText } from './body-rows.ts';
 import { warrantySpan } from './sale-rows.ts';
 import { sizeWords } from './size-words.ts';
 import { labelOf, type SpecKey, type SpecWords } from './spec-row.ts';
@@ -23,7 +24,7 @@ export interface KeyFact {
 /** The few facts that a shopper decides on, the most telling first. */
 export function keyFacts(specs: ProductSpecs, words: SpecWords): readonly KeyFact[] {
   const { t, specs: names } = words;
-  const { watt, lumen, base, lamps, ip, material, warranty_months: months } = specs;
+  const { watt, lumen, base, lamps, ip, warranty_months: months } = specs;
   const facts: readonly (readonly [SpecKey, string | undefined])[] = [
     ['watt', watt === undefined ? undefined : t('value.watt', { value: watt })],
     ['base', base === undefined ? undefined : socketText(baseName(base, names), lamps)],
@@ -34,13 +35,15 @@ export function keyFacts(specs: ProductSpecs, words: SpecWords): readonly KeyFac
     ['voltage', lowVoltageText(specs, words)],
     ['dimmable', specs.dimmable === true ? t('value.yes') : undefined],
     ['mounting', mountingText(specs, words)],
-    ['material', materialText(material, words)],
-    ['finish', finishText(specs.finish, words)],
+    ['material', materialText(specs, words)],
+    ['finish', finishText(specs, words)],
     ['warranty_months', months === undefined ? undefined : warrantyText(months, words)],
   ];
   return facts
     .flatMap(([key, value]) =>
-      value === undefined ? [] : [{ key, label: labelOf(key, specs, words), value }],
+      value === undefined || value === ''
+        ? []
+        : [{ key, label: labelOf(key, specs, words), value }],
     )
     .slice(0, SHOWN);
 }
@@ -49,17 +52,6 @@ function mountingText(specs: ProductSpecs, { t }: SpecWords): string | undefined
   const { mounting } = specs;
   if (mounting === undefined || mounting === 'free-standing') return undefined;
   return goodsOf(specs) === 'luminaire' ? t(`mounting.${mounting}`) : undefined;
-}
-
-/** All of them, like the row of the specification. */
-function materialText(material: ProductSpecs['material'], words: SpecWords): string | undefined {
-  if (material === undefined || material.length === 0) return undefined;
-  return words.list(material.map((name) => words.t(`material.${name}`)));
-}
-
-function finishText(finish: ProductSpecs['finish'], words: SpecWords): string | undefined {
-  if (finish === undefined || finish.length === 0) return undefined;
-  return words.list(finish.map((name) => words.specs(`finish.${name}`)));
 }
 
 function socketText(base: string, lamps: number | undefined): string {
