@@ -1,13 +1,8 @@
+import { formatTag, LOCALES } from '@dp/contract/locale.ts';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  formatDate,
-  formatDateTime,
-  formatDayMonth,
-  formatNumber,
-  formatPercent,
-  formatPrice,
-  formatPriceParts,
-} from './format.ts';
+import { formatNumber, formatPercent, formatPrice, formatPriceParts } from './format.ts';
+import { pluralCategory } from './number-text.ts';
 
 /** A text without the invisible marks and no-break spaces that keep its order. */
 function plain(text: string): string {
@@ -46,23 +41,56 @@ test('numbers and percentages have Latin digits in both languages', () => {
   expect(plain(formatPercent(12.5, 'en'))).toBe('12.5%');
 });
 
-describe('dates', () => {
-  // 22:30 UTC is already the next day in Cairo.
-  const late = '2026-03-04T22:30:00Z';
+describe('numbers are written without the browser, and as the browser writes them:', () => {
+  const hundredths = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((n) => n / 100);
+  const thousandths = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map((n) => n / 1000);
+  const locales = fc.constantFrom(...LOCALES);
 
-  test('are those of Cairo, in words, with Latin digits', () => {
-    expect(formatDate(late, 'ar')).toBe('5 مارس 2026');
-    expect(formatDate(late, 'en')).toBe('5 March 2026');
+  test('prices', () => {
+    fc.assert(
+      fc.property(hundredths, locales, (egp, locale) => {
+        const format = new Intl.NumberFormat(formatTag(locale), {
+          style: 'currency',
+          currency: 'EGP',
+          trailingZeroDisplay: 'stripIfInteger',
+        });
+        expect(formatPrice(egp, locale)).toBe(format.format(egp));
+      }),
+    );
   });
 
-  test('show their weekday and their time', () => {
-    expect(formatDayMonth(late, 'en')).toBe('Thursday\u00a05\u00a0March');
-    expect(formatDayMonth(late, 'ar')).toBe('الخميس\u00a05\u00a0مارس');
-    expect(plain(formatDateTime(late, 'ar'))).toMatch(/^5 مارس 2026.*12:30 ص$/);
+  test('numbers', () => {
+    fc.assert(
+      fc.property(thousandths, locales, (value, locale) => {
+        expect(formatNumber(value, locale)).toBe(
+          new Intl.NumberFormat(formatTag(locale)).format(value),
+        );
+      }),
+    );
   });
 
-  test('follow summer time', () => {
-    expect(plain(formatDateTime('2026-07-01T10:00:00Z', 'en'))).toMatch(/1:00 pm$/i);
-    expect(plain(formatDateTime('2026-01-01T10:00:00Z', 'en'))).toMatch(/12:00 pm$/i);
+  test('percentages', () => {
+    fc.assert(
+      fc.property(hundredths, locales, (percent, locale) => {
+        const format = new Intl.NumberFormat(formatTag(locale), {
+          style: 'percent',
+          maximumFractionDigits: 2,
+        });
+        expect(formatPercent(percent, locale)).toBe(format.format(percent / 100));
+      }),
+    );
+  });
+
+  test('the forms of counted words', () => {
+    const counts = fc.oneof(
+      fc.nat({ max: 1_200 }),
+      fc.nat().map((n) => n / 10),
+    );
+    fc.assert(
+      fc.property(counts, locales, (count, locale) => {
+        const rules = new Intl.PluralRules(formatTag(locale));
+        expect(pluralCategory(count, locale)).toBe(rules.select(count));
+      }),
+    );
   });
 });

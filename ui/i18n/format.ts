@@ -1,36 +1,12 @@
-import { CURRENCY, TIME_ZONE } from '@dp/contract/limits.ts';
-import { formatTag, type Locale } from '@dp/contract/locale.ts';
-
-type NumberStyle = 'price' | 'number' | 'percent';
-type DateStyle = 'date' | 'dateTime' | 'dayMonth';
-
-const NUMBER_STYLES: Record<NumberStyle, Intl.NumberFormatOptions> = {
-  // Whole pounds have no decimals, as on Egyptian price tags; 12.5 becomes 12.50.
-  price: { style: 'currency', currency: CURRENCY, trailingZeroDisplay: 'stripIfInteger' },
-  number: {},
-  percent: { style: 'percent', maximumFractionDigits: 2 },
-};
-const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
-  date: { dateStyle: 'long' },
-  dateTime: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-  dayMonth: { weekday: 'long', day: 'numeric', month: 'long' },
-};
-
-/** Formatters take long to make, so one of each is kept. */
-const kept = new Map<string, unknown>();
-
-function keep<Format>(key: string, make: () => Format): Format {
-  if (!kept.has(key)) kept.set(key, make());
-  return kept.get(key) as Format;
-}
-
-function numberFormat(locale: Locale, style: NumberStyle): Intl.NumberFormat {
-  return keep(locale + style, () => new Intl.NumberFormat(formatTag(locale), NUMBER_STYLES[style]));
-}
+import { CURRENCY } from '@dp/contract/limits.ts';
+import type { Locale } from '@dp/contract/locale.ts';
+import { digitsOf, NUMBER_MARK, signOf } from './number-text.ts';
 
 /** A price in EGP as the wire carries it (pounds, at most two decimals). Show it inside `<bdi>`. */
 export function formatPrice(egp: number, locale: Locale): string {
-  return numberFormat(locale, 'price').format(egp);
+  return formatPriceParts(egp, locale)
+    .map(({ text }) => text)
+    .join('');
 }
 
 /** A part of a formatted price: the number, or the currency with the space and the marks around it. */
@@ -41,47 +17,26 @@ export interface PricePart {
 
 /** The same text as `formatPrice` in its parts, in their order: the currency looks lighter and is not struck. */
 export function formatPriceParts(egp: number, locale: Locale): readonly PricePart[] {
-  const parts: { isNumber: boolean; text: string }[] = [];
-  for (const { type, value } of numberFormat(locale, 'price').formatToParts(egp)) {
-    const isNumber = type !== 'currency' && type !== 'literal';
-    const last = parts.at(-1);
-    if (last?.isNumber === isNumber) last.text += value;
-    else parts.push({ isNumber, text: value });
+  // Whole pounds have no decimals, as on Egyptian price tags; 12.5 becomes 12.50.
+  const digits = digitsOf(egp, 2).replace(/\.\d$/, '$&0');
+  const number = { isNumber: true, text: digits };
+  if (locale === 'en') {
+    return [{ isNumber: false, text: `${signOf(egp, locale)}${CURRENCY}\u00a0` }, number];
   }
-  return parts;
+  return [
+    { isNumber: false, text: `\u200f${signOf(egp, locale)}` },
+    number,
+    { isNumber: false, text: '\u00a0ج.م.\u200f' },
+  ];
 }
 
-/** A number with the separators of the language. */
-export function formatNumber(value: number, locale: Locale): string {
-  return numberFormat(locale, 'number').format(value);
+/** A number with the separators of the language and at most three decimals, or as many as are asked for. */
+export function formatNumber(value: number, locale: Locale, decimals = 3): string {
+  return signOf(value, locale) + digitsOf(value, decimals);
 }
 
 /** A percentage given as percent: 20 is 20 %. */
 export function formatPercent(percent: number, locale: Locale): string {
-  return numberFormat(locale, 'percent').format(percent / 100);
-}
-
-function formatMoment(value: string | number | Date, locale: Locale, style: DateStyle): string {
-  const options = { ...DATE_STYLES[style], timeZone: TIME_ZONE };
-  return keep(locale + style, () => new Intl.DateTimeFormat(formatTag(locale), options)).format(
-    new Date(value),
-  );
-}
-
-/** A day, such as 5 March 2026, in the shop's time zone. */
-export function formatDate(value: string | number | Date, locale: Locale): string {
-  return formatMoment(value, locale, 'date');
-}
-
-/** A day and a time of day in the shop's time zone. */
-export function formatDateTime(value: string | number | Date, locale: Locale): string {
-  return formatMoment(value, locale, 'dateTime');
-}
-
-/**
- * A near day with its weekday, such as Thursday 5 March: for deliveries. It stays on one line, and has no
- * comma, which would end a part of the sentence around it.
- */
-export function formatDayMonth(value: string | number | Date, locale: Locale): string {
-  return formatMoment(value, locale, 'dayMonth').replace(/[،,]? /g, '\u00a0');
+  const mark = NUMBER_MARK[locale];
+  return `${formatNumber(percent, locale, 2)}${mark}%${mark}`;
 }

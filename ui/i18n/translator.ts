@@ -1,11 +1,24 @@
 import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { formatTag, type Locale } from '@dp/contract/locale.ts';
 import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core';
+import { formatNumber } from './format.ts';
 import { type Messages, messagesOf, type Namespace } from './message-catalogue.ts';
+import { pluralCategory } from './number-text.ts';
 
 // For all namespaces: making one of the browser's formatters takes milliseconds.
 const cache = _createCache();
 const formatters = _createIntlFormatters(cache);
+
+/** Numbers and plurals without the browser's formatters, of which messages use nothing more. */
+function formattersOf(locale: Locale): typeof formatters {
+  const number = { format: (value: number) => formatNumber(value, locale) };
+  const plural = { select: (count: number) => pluralCategory(count, locale) };
+  return {
+    ...formatters,
+    getNumberFormat: () => number as Intl.NumberFormat,
+    getPluralRules: () => plural as Intl.PluralRules,
+  };
+}
 
 function create<N extends Namespace>(locale: Locale, messages: Messages[N]) {
   return createTranslator<Messages[N]>({
@@ -13,7 +26,7 @@ function create<N extends Namespace>(locale: Locale, messages: Messages[N]) {
     timeZone: TIME_ZONE,
     messages,
     _cache: cache,
-    _formatters: formatters,
+    _formatters: formattersOf(locale),
     // A wrong key or a missing argument is a mistake of the program: it fails tests and development,
     // and in production shows the key rather than breaking a page.
     onError(error) {

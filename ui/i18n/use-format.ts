@@ -1,14 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { useMemo } from 'react';
-import {
-  formatDate,
-  formatDateTime,
-  formatDayMonth,
-  formatNumber,
-  formatPercent,
-  formatPrice,
-  formatPriceParts,
-} from './format.ts';
+import { formatNumber, formatPercent, formatPrice, formatPriceParts } from './format.ts';
 import { useLocale } from './i18n-context.tsx';
 
 function inLanguage(locale: Locale) {
@@ -17,13 +9,10 @@ function inLanguage(locale: Locale) {
     priceParts: (egp: number) => formatPriceParts(egp, locale),
     number: (value: number) => formatNumber(value, locale),
     percent: (percent: number) => formatPercent(percent, locale),
-    date: (value: string | number | Date) => formatDate(value, locale),
-    dateTime: (value: string | number | Date) => formatDateTime(value, locale),
-    dayMonth: (value: string | number | Date) => formatDayMonth(value, locale),
   };
 }
 
-/** Prices, numbers and dates in the language shown. */
+/** Prices and numbers in the language shown. */
 export function useFormat(): ReturnType<typeof inLanguage> {
   const locale = useLocale();
   return useMemo(() => inLanguage(locale), [locale]);

@@ -1,6 +1,6 @@
 import { isShopDrawing, ONBOARDING_PICTURES, SHOP_DRAWINGS } from '@dp/contract/shop-details.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { PictureOfId } from '../parts/picture-value.tsx';
 import type { FieldChange } from './audit-difference.ts';
 import { useAuditWords } from './audit-words.ts';
@@ -70,7 +70,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 function Value({ of: value }: { readonly of: unknown }) {
   const t = useTranslations('audit');
   const words = useAuditWords();
-  const format = useFormat();
+  const dates = useDates();
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (Array.isArray(value)) {
@@ -85,8 +85,8 @@ function Value({ of: value }: { readonly of: unknown }) {
       </ul>
     );
   }
-  if (typeof value === 'string' && MOMENT.test(value)) return format.dateTime(value);
-  if (typeof value === 'string' && DAY.test(value)) return format.date(value);
+  if (typeof value === 'string' && MOMENT.test(value)) return dates.dateTime(value);
+  if (typeof value === 'string' && DAY.test(value)) return dates.date(value);
   if (typeof value === 'object') {
     if ('id' in value && 'name' in value) return <bdi>{String(value.name) || '—'}</bdi>;
     return (

@@ -1,6 +1,6 @@
 import type { Claim } from '@dp/contract/staff/claims.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 
 /** A claim's state; one to be sent says until when, in red when that is about to end. */
@@ -10,7 +10,7 @@ export function ClaimBadge({
   readonly claim: Claim;
 }) {
   const t = useTranslations('claims');
-  const { dayMonth } = useFormat();
+  const { dayMonth } = useDates();
   if (state === 'open') {
     return (
       <Badge look={urgent ? 'danger' : 'warning'}>

@@ -1,7 +1,7 @@
 import type { CustomerPage } from '@dp/contract/staff/customers.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
@@ -17,7 +17,7 @@ import { useMay } from '../session/me.ts';
 /** Whether every order of a customer is confirmed before it is packed, and why. */
 export function BlockSection({ customer }: { readonly customer: CustomerPage }) {
   const t = useTranslations('customers');
-  const { date } = useFormat();
+  const { date } = useDates();
   const mayChange = useMay('orders.edit');
   const { revalidate } = useRevalidator();
   const saveVersion = useVersionedSave();

@@ -1,5 +1,6 @@
 import type { CustomerPage } from '@dp/contract/staff/customers.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Figures } from '../parts/figures.tsx';
@@ -11,7 +12,8 @@ import { CustomerBadges } from './customer-badges.tsx';
 /** How a customer is reached, and what became of their orders. */
 export function ContactSection({ customer }: { readonly customer: CustomerPage }) {
   const t = useTranslations('customers');
-  const { date, number, percent } = useFormat();
+  const { number, percent } = useFormat();
+  const { date } = useDates();
   const { phone, email, orders, refusal_percent: refusal } = customer;
   const figures = [
     [t('columns.placed'), number(orders.placed)],

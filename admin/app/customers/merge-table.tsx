@@ -1,6 +1,7 @@
 import type { CustomerSummary } from '@dp/contract/staff/customers.ts';
 import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Fragment, type ReactNode } from 'react';
@@ -15,7 +16,8 @@ export function MergeTable({
   readonly ends: CustomerSummary;
 }) {
   const t = useTranslations('customers');
-  const { date, number } = useFormat();
+  const { number } = useFormat();
+  const { date } = useDates();
   const contact = (value: string | null, proven: boolean) => {
     if (value === null) return '—';
     // An address of mail breaks before its @, if anywhere.

@@ -1,5 +1,6 @@
 import type { HomeState } from '@dp/contract/staff/home-values.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
@@ -52,7 +53,8 @@ export function PartList<P extends Part>({
   const t = useTranslations('homePage');
   const group = useTranslations('groups');
   const locale = useLocale();
-  const { number, date } = useFormat();
+  const { number } = useFormat();
+  const { date } = useDates();
   const { revalidate } = useRevalidator();
   const versioned = useVersionedSave();
   const nameOf = (row: P) => row[`title_${locale}`];

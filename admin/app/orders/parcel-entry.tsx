@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '@dp/contract/staff/order-page.ts';
 import { INSPECTION_OUTCOMES } from '@dp/contract/staff/parcels.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Link } from 'react-router';
 import styles from './order-timeline.module.css';
@@ -38,7 +39,7 @@ export function ParcelEntryWords({ entry }: { readonly entry: ParcelEntry }) {
 
 function useParcelWords(entry: ParcelEntry): string {
   const t = useTranslations('parcels');
-  const { date } = useFormat();
+  const { date } = useDates();
   const locale = useLocale();
   if (entry.kind === 'inspection') return t('inspected');
   const { state, courier, reason, postponed_to: day } = entry;

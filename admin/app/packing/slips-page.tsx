@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { call } from '../api/client.ts';
 import { PrintPage, PrintSheet } from '../parts/print-page.tsx';
@@ -13,7 +14,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** What is in each parcel, for who packs it and who opens it; without prices, as for a gift. */
 export default function SlipsPage({ loaderData: slips }: Route.ComponentProps) {
   const t = useTranslations('packing');
-  const { number, date } = useFormat();
+  const { number } = useFormat();
+  const { date } = useDates();
   const locale = useLocale();
   return (
     <PrintPage title={t('slips')} back="/packing">

@@ -1,6 +1,6 @@
 import type { StaffParcel } from '@dp/contract/staff/shipments.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
@@ -18,7 +18,7 @@ export interface AnswerDayProps {
 /** The day that a parcel's shopper asked for, with the shop's answer. */
 export function AnswerDay({ parcel: { id, version }, asked }: AnswerDayProps) {
   const t = useTranslations('parcels');
-  const { dayMonth } = useFormat();
+  const { dayMonth } = useDates();
   const { revalidate } = useRevalidator();
   const save = useVersionedSave();
   const answer = useAction((agree: boolean) =>

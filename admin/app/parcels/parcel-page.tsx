@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Link } from 'react-router';
 import { call } from '../api/client.ts';
@@ -34,7 +35,8 @@ export default function ParcelPage({
   loaderData: { parcel, delivery, claims },
 }: Route.ComponentProps) {
   const t = useTranslations('parcels');
-  const { price, number, dayMonth } = useFormat();
+  const { price, number } = useFormat();
+  const { dayMonth } = useDates();
   const locale = useLocale();
   const mayMove = useMay('orders.dispatch');
   const mayInspect = useMay('stock.adjust');

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@dp/contract/durations.ts';
 import { formatTag } from '@dp/contract/locale.ts';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { axisEnd, labelledPlaces } from './axis.ts';
 import type { ChartProps } from './chart-props.ts';
 import styles from './charts.module.css';
@@ -21,7 +21,7 @@ export function DayChart({
   figure,
 }: ChartProps & { readonly from: string; readonly to: string }) {
   const locale = useLocale();
-  const { date } = useFormat();
+  const { date } = useDates();
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   const most = Math.max(...rows.map(figure.of), 0);
   const end = axisEnd(most);

@@ -1,6 +1,7 @@
 import type { Report } from '@dp/contract/staff/report-values.ts';
 import type { ReportRow } from '@dp/contract/staff/reports.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import type { Column } from '../parts/data-list.tsx';
 import { useMay } from '../session/me.ts';
@@ -9,7 +10,7 @@ import { useMay } from '../session/me.ts';
 export function useRowName(report: Report): (row: ReportRow) => string {
   const t = useTranslations('reports');
   const locale = useLocale();
-  const { date } = useFormat();
+  const { date } = useDates();
   return ({ key, name }) => {
     // Day and month on one line, however many columns there are; the year may wrap.
     if (report === 'days') return date(key).replace(' ', '\u00a0');

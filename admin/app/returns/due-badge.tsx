@@ -1,6 +1,6 @@
 import type { StaffReturn } from '@dp/contract/staff/returns.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 
 /** By when a return is to be paid back; red once that is over. */
@@ -10,7 +10,7 @@ export function DueBadge({
   readonly value: Pick<StaffReturn, 'refund_due_at' | 'overdue'>;
 }) {
   const t = useTranslations('returns');
-  const { dayMonth } = useFormat();
+  const { dayMonth } = useDates();
   if (due === null) return null;
   return (
     <Badge look={overdue ? 'danger' : 'plain'}>

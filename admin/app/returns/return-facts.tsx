@@ -1,6 +1,7 @@
 import type { StaffReturnDetails } from '@dp/contract/staff/returns.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { isolated } from '@dp/ui/i18n/isolated.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Link } from 'react-router';
@@ -10,7 +11,8 @@ import styles from './returns.module.css';
 /** Why something comes back, in the shopper's words and pictures, and where the money goes. */
 export function ReturnFacts({ value }: { readonly value: StaffReturnDetails }) {
   const t = useTranslations('returns');
-  const { dayMonth, price } = useFormat();
+  const { price } = useFormat();
+  const { dayMonth } = useDates();
   const { order, payout, refund, replacement } = value;
   return (
     <Section title={t('about')}>

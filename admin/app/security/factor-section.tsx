@@ -1,6 +1,6 @@
 import type { Security } from '@dp/contract/staff/security.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { useRefresh } from './use-refresh.ts';
 /** The second factors: a code app, passkeys, recovery codes. */
 export function FactorSection({ security }: { readonly security: Security }) {
   const t = useTranslations('security');
-  const format = useFormat();
+  const dates = useDates();
   const refresh = useRefresh();
   const [secret, setSecret] = useState<{ readonly secret: string; readonly uri: string }>();
   const [adding, setAdding] = useState(false);
@@ -69,8 +69,8 @@ export function FactorSection({ security }: { readonly security: Security }) {
           title={<bdi>{name}</bdi>}
           detail={
             last_used_at === null
-              ? t('passkeyAdded', { day: format.date(created_at) })
-              : t('passkeyUsed', { time: format.dateTime(last_used_at) })
+              ? t('passkeyAdded', { day: dates.date(created_at) })
+              : t('passkeyUsed', { time: dates.dateTime(last_used_at) })
           }
           action={
             <Button

@@ -1,7 +1,7 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { Switch } from '@dp/ui/fields/switch.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ export function PushSection({
   readonly push: StaffCallOutput<'listPushDevices'>['data'];
 }) {
   const t = useTranslations('push');
-  const format = useFormat();
+  const dates = useDates();
   const { revalidate } = useRevalidator();
   const current = push.devices.find((device) => device.current);
   const remove = useAction(async (id: number) => {
@@ -45,7 +45,7 @@ export function PushSection({
           <SectionRow
             key={id}
             title={<bdi dir="ltr">{deviceName(device)}</bdi>}
-            detail={t('lastSeen', { time: format.dateTime(seen_at) })}
+            detail={t('lastSeen', { time: dates.dateTime(seen_at) })}
             action={
               <Button
                 look="secondary"

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { call } from '../api/client.ts';
@@ -21,7 +22,8 @@ export default function SettlementPage({
   loaderData: { data: settlement, next },
 }: Route.ComponentProps) {
   const t = useTranslations('settlements');
-  const { price, dateTime } = useFormat();
+  const { price } = useFormat();
+  const { dateTime } = useDates();
   const locale = useLocale();
   const { courier, name, at, actor, received, fees, vat, net, lines } = settlement;
   return (

@@ -1,5 +1,6 @@
 import type { SettlementPreview } from '@dp/contract/staff/settlements.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -135,7 +136,8 @@ function Lines({ lines }: { readonly lines: readonly Line[] }) {
 
 function Missing({ preview: { missing } }: { readonly preview: SettlementPreview }) {
   const t = useTranslations('settlements');
-  const { price, date } = useFormat();
+  const { price } = useFormat();
+  const { date } = useDates();
   return (
     <DataList
       label={t('states.missing')}

@@ -1,11 +1,13 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import type { VoucherTerms } from './voucher-fields.ts';
 
 /** Says what a voucher gives: "10% off · from EGP 500 · until 30 November 2026 · once per customer". */
 export function useVoucherSentence(): (terms: VoucherTerms) => string {
   const t = useTranslations('vouchers');
-  const { price, percent, date } = useFormat();
+  const { price, percent } = useFormat();
+  const { date } = useDates();
   const scopeOf = ({ category, brand }: VoucherTerms) => {
     if (category !== null && brand !== null) return t('sentence.scopeBoth', { category, brand });
     if (category !== null) return t('sentence.scopeCategory', { category });

@@ -2,6 +2,7 @@ import { directionOf, type Locale } from '@dp/contract/locale.ts';
 import type { Invoice as InvoiceData } from '@dp/contract/orders.ts';
 import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { AddressLines } from '../addresses/address-lines.tsx';
 import { Logo } from '../page/logo.tsx';
@@ -13,6 +14,7 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
   const t = useTranslations('orders');
   const paying = useTranslations('paying');
   const format = useFormat();
+  const dates = useDates();
   const locale = useLocale();
   const { order, seller } = invoice;
   const { address, totals } = order;
@@ -29,10 +31,10 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
       ? []
       : [
           { name: t('invoicePage.number'), value: <bdi dir="ltr">{invoice.number}</bdi> },
-          { name: t('invoicePage.issued'), value: format.date(invoice.issued_at) },
+          { name: t('invoicePage.issued'), value: dates.date(invoice.issued_at) },
         ]),
     { name: t('invoicePage.order'), value: <bdi dir="ltr">{order.number}</bdi> },
-    { name: t('invoicePage.placed'), value: format.date(order.placed_at) },
+    { name: t('invoicePage.placed'), value: dates.date(order.placed_at) },
     { name: t('invoicePage.payment'), value: paid() },
   ];
   const sums = [
@@ -62,7 +64,7 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
         <p key={number} className={styles.mark}>
           {t.rich('invoicePage.creditNote', {
             number,
-            date: format.date(issued_at),
+            date: dates.date(issued_at),
             amount: format.price(amount),
             ltr: (code) => <bdi dir="ltr">{code}</bdi>,
             bdi: (sum) => <bdi>{sum}</bdi>,

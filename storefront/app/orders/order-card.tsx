@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Link } from 'react-router';
@@ -16,6 +17,7 @@ import { useStatusText } from './use-status-text.ts';
 export function OrderCard({ order }: { order: OrderSummary }) {
   const t = useTranslations('orders');
   const format = useFormat();
+  const dates = useDates();
   const statusText = useStatusText();
   const reached = stepsReached(order);
   return (
@@ -27,7 +29,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           </Link>
         </h2>
         <time dateTime={order.placed_at} className={styles.date}>
-          {format.date(order.placed_at)}
+          {dates.date(order.placed_at)}
         </time>
       </div>
       <Badge look={lookOf(order)}>{statusText(order)}</Badge>

@@ -1,5 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
@@ -46,13 +46,13 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const { order, returns } = loaderData;
   const t = useTranslations('orders');
   const checkout = useTranslations('checkout');
-  const format = useFormat();
+  const dates = useDates();
   return (
     <AccountPage>
       <PageMeta title={t('orderTitle', { number: order.number })} noIndex />
       <PageHeader
         title={<OrderNumber number={order.number} className={styles.number} />}
-        detail={<time dateTime={order.placed_at}>{format.date(order.placed_at)}</time>}
+        detail={<time dateTime={order.placed_at}>{dates.date(order.placed_at)}</time>}
         backTo="/order-history"
       />
       <div className={styles.columns}>

@@ -4,7 +4,7 @@ import type { TrackedOrder } from '@dp/contract/tracking.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
@@ -23,7 +23,7 @@ export interface AskForDayProps {
 export function AskForDay({ by, parcel, onChanged }: AskForDayProps) {
   const t = useTranslations('tracking');
   const errorText = useErrorText();
-  const { dayMonth } = useFormat();
+  const { dayMonth } = useDates();
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState(() => cairoDay(new Date(), 1));
   const [busy, setBusy] = useState(false);

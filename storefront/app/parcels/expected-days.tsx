@@ -1,6 +1,6 @@
 import type { ExpectedDays as Days } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
 import { cairoDay, workingDayAfter } from './cairo-day.ts';
 import styles from './parcel.module.css';
@@ -33,7 +33,7 @@ export function ExpectedDays({
 /** "Expected Saturday or Sunday", as every page says it. */
 export function useExpectedWords(): (days: Days, said?: 'again' | 'expected' | 'days') => string {
   const t = useTranslations('tracking');
-  const { dayMonth } = useFormat();
+  const { dayMonth } = useDates();
   return ({ from, to }, said = 'expected') => {
     const today = cairoDay(new Date());
     if (to === today) return t(`${said}.today`);

@@ -1,6 +1,6 @@
 import type { OrderParcel } from '@dp/contract/order-parcels.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { type ParcelEvent, type ParcelStop, parcelStops } from './parcel-stops.ts';
 import type { Stop } from './stops.tsx';
 
@@ -36,7 +36,7 @@ export function useParcelWords() {
 /** Why a parcel was not delivered. */
 export function useFailureText() {
   const t = useTranslations('tracking');
-  const { dayMonth } = useFormat();
+  const { dayMonth } = useDates();
   return ({ reason, postponed_to: day }: ParcelEvent) =>
     reason === 'postponed' && day !== null
       ? t('failed.postponed', { day: dayMonth(day) })

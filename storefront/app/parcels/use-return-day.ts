@@ -1,11 +1,11 @@
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useShop } from '../page/use-shop.ts';
 import { cairoDay } from './cairo-day.ts';
 
 /** The last day to send back what arrived at a moment, as people say it; undefined once it has passed. */
 export function useReturnDay(): (arrived: string | undefined) => string | undefined {
   const { returnDays } = useShop();
-  const { dayMonth } = useFormat();
+  const { dayMonth } = useDates();
   return (arrived) => {
     if (arrived === undefined) return undefined;
     const last = cairoDay(new Date(arrived), returnDays);

@@ -1,5 +1,6 @@
 import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import type { ReactNode } from 'react';
 import styles from './payment-summary.module.css';
@@ -8,6 +9,7 @@ import styles from './payment-summary.module.css';
 export function PaymentSummary({ order }: { readonly order: Order }) {
   const t = useTranslations('paying');
   const format = useFormat();
+  const dates = useDates();
   const { payment, status, to_refund: due } = order;
   const isDelivered = status === 'delivered' || status === 'completed';
   const isPaid = payment.state === 'paid' || (payment.method === 'cash_on_delivery' && isDelivered);
@@ -27,7 +29,7 @@ export function PaymentSummary({ order }: { readonly order: Order }) {
             amount: format.price(amount),
             price,
           })}{' '}
-          <time dateTime={at}>{format.date(at)}</time>
+          <time dateTime={at}>{dates.date(at)}</time>
         </p>
       ))}
       {due > 0 ? <p>{t.rich('refundDue', { amount: format.price(due), price })}</p> : null}

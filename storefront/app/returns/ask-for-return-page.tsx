@@ -1,5 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
@@ -57,7 +57,7 @@ export default function AskForReturnPage({ loaderData }: Route.ComponentProps) {
   const { id, number, lines, mobile, deliveryPaid } = loaderData;
   const { payout_needed: payoutNeeded, free_way_back: freeWayBack } = loaderData;
   const t = useTranslations('returns');
-  const { dayMonth } = useFormat();
+  const { dayMonth } = useDates();
   const navigate = useNavigate();
   const order = `/order-history/${id}`;
   const reasons = openReasons(lines);

@@ -1,6 +1,6 @@
 import type { ReturnableLine, ShopperReturn } from '@dp/contract/returns.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
@@ -24,7 +24,7 @@ export const JUST_ASKED = { justAsked: true };
 /** On an order's page: its returns, and until when another can be asked for. */
 export function OrderReturns({ orderId, lines, returns }: OrderReturnsProps) {
   const t = useTranslations('returns');
-  const { dayMonth } = useFormat();
+  const { dayMonth } = useDates();
   const possible = openReasons(lines).length > 0;
   const free = lastFreeDay(lines);
   const latest = useLatestShown();

@@ -3,6 +3,7 @@ import type { ReturnableLine } from '@dp/contract/returns.ts';
 import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
@@ -29,7 +30,8 @@ export interface PieceChoiceProps {
 export function PieceChoice({ lines, reason, pieces, missing, onChange }: PieceChoiceProps) {
   const t = useTranslations('returns');
   const orders = useTranslations('orders');
-  const { date, price } = useFormat();
+  const { price } = useFormat();
+  const { date } = useDates();
   const missingId = useId();
   return (
     <ReturnGroup place={1} legend={t('which')}>

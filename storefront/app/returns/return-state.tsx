@@ -3,6 +3,7 @@ import type { ShopperReturn } from '@dp/contract/returns.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { isolated } from '@dp/ui/i18n/isolated.ts';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Badge, type BadgeProps } from '@dp/ui/parts/badge.tsx';
@@ -40,7 +41,8 @@ const AWAITING_INSPECTION: readonly ShopperReturn['state'][] = [
 /** One return in plain words: what comes back, what happens next, and what is paid. */
 export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HTMLElement> }) {
   const t = useTranslations('returns');
-  const { date, dayMonth, number, price } = useFormat();
+  const { number, price } = useFormat();
+  const { date, dayMonth } = useDates();
   const { state, refund, payout, lines } = value;
   const isOwed = refund !== null && (state === 'inspected' || state === 'refunded');
   return (

@@ -1,6 +1,7 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import { formatTag, type Locale } from '@dp/contract/locale.ts';
 import type { NearProducts } from '@dp/contract/search.ts';
+import { formatNumber } from '@dp/ui/i18n/format.ts';
 import { isolated } from '@dp/ui/i18n/isolated.ts';
 
 /** A requested measure and the closest existing ones, in one unit. */
@@ -26,8 +27,7 @@ export function nearestText(
   locale: Locale,
 ): NearestText {
   const [unit, size] = unitOf(attribute, asked);
-  const number = new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 2 });
-  const write = (value: number) => number.format(value / size);
+  const write = (value: number) => formatNumber(value / size, locale, 2);
   // Isolated, so that a range keeps its direction in Arabic.
   const range = to === undefined ? write(asked) : `\u2066${write(asked)}–${write(to)}\u2069`;
   return { unit, asked: range, values: joined(values.map(write), locale) };

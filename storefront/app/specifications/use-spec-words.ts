@@ -1,6 +1,6 @@
-import { formatTag } from '@dp/contract/locale.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useMemo } from 'react';
+import { listText } from './list-text.ts';
 import type { SpecWords } from './spec-row.ts';
 
 /** The words of specifications in the language shown. */
@@ -9,8 +9,8 @@ export function useSpecWords(): SpecWords {
   const specs = useTranslations('specs');
   const locale = useLocale();
   return useMemo(() => {
-    const format = new Intl.ListFormat(formatTag(locale), { type: 'unit', style: 'short' });
-    return { t, specs, list: (values) => format.format(values.map(inList)) };
+    const list = (values: readonly string[]) => listText(values.map(inList), locale);
+    return { t, specs, list };
   }, [t, specs, locale]);
 }
 

@@ -1,5 +1,6 @@
 import type { OrderState } from '@dp/contract/order-states.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import type { Governorate } from './governorates.ts';
 import { FILTERS, type Filter, type OrderFilters } from './order-filters.ts';
@@ -16,7 +17,8 @@ export function useFilterWords(
 ): readonly FilterWords[] {
   const t = useTranslations('orderFilters');
   const orders = useTranslations('orders');
-  const { price, date } = useFormat();
+  const { price } = useFormat();
+  const { date } = useDates();
   const wordsOf: Readonly<Record<Filter, (value: string) => string>> = {
     state: (value) => orders(`states.${value as OrderState}`),
     governorate: (value) => governorates.find(({ id }) => String(id) === value)?.name ?? value,
