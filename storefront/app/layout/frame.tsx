@@ -38,10 +38,6 @@ export interface FrameProps {
 export function Frame({ parts, failed, children }: FrameProps) {
   const t = useTranslations('layout');
   const { header: Header, footer, toolbar, requiresLogin, refreshable } = useRouteFlags(failed);
-  useSavedLocale();
-  useLoginGuard(requiresLogin);
-  useFreshIdentity();
-  useFavouritesSync();
   const announcement = useRouteAnnouncements();
   useEffect(() => onFirstRest(prepareCord), []);
   return (
@@ -62,6 +58,7 @@ export function Frame({ parts, failed, children }: FrameProps) {
       {toolbar ? <TabBar /> : null}
       {toolbar ? <EveningHost /> : null}
       <MenuHost />
+      <ShopperSync requiresLogin={requiresLogin} />
       <Toaster />
       <SessionEndNotice />
       <UnsavedSessionNotice />
@@ -71,6 +68,18 @@ export function Frame({ parts, failed, children }: FrameProps) {
       </p>
     </div>
   );
+}
+
+/**
+ * Keeps the page in step with the shopper's language, session and favourites. Not in the frame, which would be
+ * rendered again, bars and footer with it, as soon as the page is hydrated and the device's favourites are known.
+ */
+function ShopperSync({ requiresLogin }: { requiresLogin: boolean | undefined }) {
+  useSavedLocale();
+  useLoginGuard(requiresLogin);
+  useFreshIdentity();
+  useFavouritesSync();
+  return null;
 }
 
 /** Loads the side menu's code when it is first opened. */
