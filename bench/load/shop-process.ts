@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const SERVICE = { login: 'dp-service', password: 'bench-service-password' };
 
 /** As `npm start` and the units in deploy/ give them to Node. */
-const NODE_OPTIONS = ['--max-semi-space-size=8'];
+const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
 /** Where a shop's data is. */
 export interface ShopData {
