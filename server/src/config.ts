@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { ApiConfig } from '@dp/api/config.ts';
 import type { CourierDriver } from '@dp/api/couriers/courier-driver.ts';
 import { COURIER_VARIABLES, readCourier } from '@dp/api/couriers/read-courier.ts';
@@ -10,11 +8,12 @@ import {
   readPaymentProviders,
 } from '@dp/api/payment-providers/read-providers.ts';
 import type { PaymentProvider } from '@dp/api/payments/payment-provider.ts';
-import { z } from 'zod';
+import { environment } from './environment.ts';
 import { type FormerLimits, readFormerLimits } from './former-limits.ts';
 import { type FormerShop, readFormerShop } from './former-shop-variables.ts';
-import { limitSettings, readLimits } from './limit-settings.ts';
-import { type BucketAddress, mediaSettings, readBucketAddress } from './media/bucket-address.ts';
+import { readLimits } from './limit-settings.ts';
+import { type BucketAddress, readBucketAddress } from './media/bucket-address.ts';
+import { developmentSecrets, requireSecrets } from './secrets.ts';
 
 /** The process's configuration, from the environment (docs/operations.md has the table). */
 export interface ServerConfig {
@@ -49,92 +48,6 @@ export interface ServerConfig {
   readonly formerLimits: FormerLimits;
   readonly api: ApiConfig;
 }
-
-const secretField = z.string().min(12, 'should have at least 12 characters');
-
-const megabytesField = z
-  .string()
-  .regex(/^\d{1,4}$/, 'should be a number of megabytes from 0 to 9999')
-  .transform(Number);
-
-const portRange = 'should be a port number from 1 to 65535';
-const portField = z
-  .string()
-  .regex(/^\d{1,5}$/, portRange)
-  .transform(Number)
-  .pipe(z.int().min(1, portRange).max(65_535, portRange));
-
-const originField = z
-  .url({ protocol: /^https?$/, error: 'should be an address such as https://shop.example' })
-  .transform((url) => new URL(url).origin);
-
-const environment = z.object({
-  NODE_ENV: z
-    .enum(['development', 'production', 'test'], { error: 'should be production or development' })
-    .default('development'),
-  HOST: z.string().min(1, 'should be an address to listen on').optional(),
-  PORT: portField.default(3000),
-  ADMIN_HOST: z.string().min(1, 'should be an address to listen on').default('localhost'),
-  ADMIN_PORT: portField.optional(),
-  PUBLIC_URL: originField.optional(),
-  ADMIN_URL: originField.optional(),
-  DATA_DIR: z.string().min(1, 'should be a folder').default('data'),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'should be an address such as postgres://user:password@host:5432/dp',
-    })
-    .optional(),
-  DATABASE_MAX_CONNECTIONS: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/, 'should be a number from 1 to 999')
-    .transform(Number)
-    .default(10),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
-      error: 'should be one of fatal, error, warn, info, debug, silent',
-    })
-    .optional(),
-  STOP_DELAY_SECONDS: z
-    .string()
-    .regex(/^\d{1,2}$/, 'should be a number of seconds from 0 to 99')
-    .transform(Number)
-    .default(0),
-  METRICS_TOKEN: secretField.optional(),
-  MAX_EVENT_LOOP_DELAY_MS: z
-    .string()
-    .regex(/^\d{1,6}$/, 'should be a number of milliseconds, or 0 for no limit')
-    .transform(Number)
-    .default(3_000),
-  RESPONSE_CACHE_MB: megabytesField.default(96),
-  SEED_DEMO: z
-    .enum(['true', 'false', 'catalogue'], { error: 'should be true, false or catalogue' })
-    .optional(),
-  TRUST_PROXY: z
-    .string()
-    .regex(/^(true|false|[0-9])$/, 'should be false, true or the number of proxies before the shop')
-    .transform((value) => (value === 'false' ? 0 : value === 'true' ? 1 : Number(value)))
-    .default(0),
-  SERVICE_LOGIN: z.string().min(1, 'should not be empty').default('dp-service'),
-  SERVICE_PASSWORD: secretField.optional(),
-  CODE_SECRET: secretField.optional(),
-  SMTP_URL: z
-    .url({
-      protocol: /^smtps?$/,
-      error: 'should be an address such as smtps://user:password@host:465',
-    })
-    .optional(),
-  MAIL_FROM: z
-    .string()
-    .min(3, 'should be an address such as shop@shop.example')
-    .default('shop@localhost'),
-  SMS_WEBHOOK_URL: z
-    .url({ protocol: /^https?$/, error: 'should be an http or https address' })
-    .optional(),
-  SMS_WEBHOOK_SECRET: secretField.optional(),
-  ...limitSettings,
-  ...mediaSettings,
-});
 
 /** Every name that is read. */
 export const settingNames: readonly string[] = [
@@ -222,46 +135,5 @@ function readKeys<Keys>(read: () => Keys): Keys {
   } catch (error) {
     const message = `The configuration is not right:\n  ${(error as Error).message}`;
     throw new StartupError(message, { cause: error });
-  }
-}
-
-const SECRETS = ['SERVICE_PASSWORD', 'CODE_SECRET'] as const;
-type Secrets = Record<(typeof SECRETS)[number], string>;
-type GivenSecrets = Partial<Record<(typeof SECRETS)[number], string | undefined>> & {
-  readonly PUBLIC_URL?: string | undefined;
-};
-
-function requireSecrets(env: GivenSecrets): Secrets {
-  const missing = [...SECRETS, 'PUBLIC_URL' as const].filter((name) => env[name] === undefined);
-  if (missing.length > 0) {
-    const lines = missing.map((name) => `  ${name} is needed in production`);
-    throw new StartupError(`The configuration is not right:\n${lines.join('\n')}`);
-  }
-  return { SERVICE_PASSWORD: env.SERVICE_PASSWORD ?? '', CODE_SECRET: env.CODE_SECRET ?? '' };
-}
-
-function developmentSecrets(dataDirectory: string, env: GivenSecrets): Secrets {
-  const file = join(dataDirectory, 'secrets.json');
-  const stored = readStored(file);
-  const secrets = Object.fromEntries(
-    SECRETS.map((name) => [
-      name,
-      env[name] ?? stored[name] ?? randomBytes(24).toString('base64url'),
-    ]),
-  ) as Secrets;
-  if (SECRETS.some((name) => env[name] === undefined && stored[name] === undefined)) {
-    mkdirSync(dataDirectory, { recursive: true });
-    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-    chmodSync(file, 0o600);
-  }
-  return secrets;
-}
-
-function readStored(file: string): Partial<Secrets> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
-  } catch {
-    // Missing or damaged: new ones are generated; sessions do not depend on them.
-    return {};
   }
 }

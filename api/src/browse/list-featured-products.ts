@@ -2,7 +2,7 @@ import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
-import type { ListScope } from '../read-model/product-index.ts';
+import type { ListScope } from '../read-model/list-scope.ts';
 import { listProductPage, presentProducts } from './list-products.ts';
 
 interface Body {

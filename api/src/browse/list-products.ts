@@ -2,8 +2,8 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { ProductFacets, ProductFilters, ProductSort } from '@dp/contract/product-filters.ts';
 import type { Product } from '@dp/contract/products.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
+import type { ListScope } from '../read-model/list-scope.ts';
 import { presentFacets } from '../read-model/product-facets.ts';
-import type { ListScope } from '../read-model/product-index.ts';
 import type { ListSort } from '../read-model/product-orders.ts';
 import { presentProduct } from './present-product.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
-import type { ListScope } from '../read-model/product-index.ts';
+import type { ShopScope } from '../read-model/list-scope.ts';
 import type { ListRequest } from '../read-model/product-list.ts';
 
 /** What a section's products have in common. */
@@ -12,7 +12,7 @@ export function sectionList(
   { id, selection, count }: { id: number | null; selection: Conditions; count: number },
   catalog: Pick<CatalogReader, 'categories'>,
   locale: Locale,
-): { readonly scope: Exclude<ListScope, { kind: 'ranked' }>; readonly request: ListRequest } {
+): { readonly scope: ShopScope; readonly request: ListRequest } {
   const { categories, except, tags, discounted, newest } = selection;
   const branches = (ids: readonly number[]) =>
     new Set(ids.flatMap((category) => [...catalog.categories.branchOf(category)]));

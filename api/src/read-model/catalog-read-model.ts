@@ -3,10 +3,10 @@ import type { OpenDatabase } from '../database/database.ts';
 import { listenTo } from '../database/listen.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { CatalogReader } from './catalog-reader.ts';
-import type { CatalogSnapshot } from './catalog-snapshot.ts';
+import { type CatalogSnapshot, EMPTY_SNAPSHOT, snapshotOf } from './catalog-snapshot.ts';
 import { NOTHING_READ } from './catalog-state.ts';
 import { ChangeLog, type ProductChange } from './change-log.ts';
-import { type IndexChange, ProductIndex } from './product-index.ts';
+import type { IndexChange } from './product-index.ts';
 import { changesOf, readCatalogChanges } from './read-catalog-changes.ts';
 import { RowCache } from './row-cache.ts';
 import { SearchFollower } from './search-follower.ts';
@@ -21,24 +21,6 @@ const SLICE = 1_000;
 /** How long a response waits for a known change, in milliseconds; a hung database must not block it. */
 const PATIENCE_MS = 800;
 
-const EMPTY: CatalogSnapshot = {
-  sequence: 0,
-  version: NOTHING_READ.version,
-  products: ProductIndex.of([]),
-  categories: NOTHING_READ.structure.categories,
-  brandNames: NOTHING_READ.structure.brandNames,
-  homeSections: NOTHING_READ.sections.rows,
-  shop: NOTHING_READ.shop,
-  payments: NOTHING_READ.payments,
-  returns: NOTHING_READ.returns,
-  orderSize: NOTHING_READ.orderSize,
-  lowStock: NOTHING_READ.lowStock,
-  delivery: NOTHING_READ.delivery,
-  pages: NOTHING_READ.pages,
-  words: NOTHING_READ.words,
-  pins: NOTHING_READ.pins,
-};
-
 /**
  * The catalogue in memory, one per process: lists, facets and search. It follows the database in the
  * background: a change by this process (`changed`), or a notified one, shows in the next response; anything
@@ -52,7 +34,7 @@ export class CatalogReadModel {
   readonly #log = new ChangeLog();
   readonly #rows = new RowCache();
   readonly #search: SearchFollower;
-  #snapshot: CatalogSnapshot = EMPTY;
+  #snapshot: CatalogSnapshot = EMPTY_SNAPSHOT;
   #state = NOTHING_READ;
   /** Stock movements of this process since it last read, by product: the log has them already. */
   #ownMoves = new Map<number, number>();
@@ -240,8 +222,7 @@ export class CatalogReadModel {
     this.#ownMoves = new Map();
     const found = await readCatalogChanges(db, known);
     const { edited, repriced, state } = found;
-    const { structure, sections, shop, payments, returns, orderSize, lowStock } = state;
-    const { delivery, pages, words, pins, version } = state;
+    const { structure, sections, pins, version } = state;
     const newSynonyms = state.digests.synonyms !== known.digests.synonyms;
     if (newSynonyms) await this.#search.followSynonyms();
     const texts = await this.#search.readChanges([...edited.keys()], structure);
@@ -272,23 +253,8 @@ export class CatalogReadModel {
     if (structure !== known.structure) this.#log.structureChanged(sequence);
     const sameGroups =
       structure.categories === known.structure.categories && sections === known.sections;
-    this.#snapshot = {
-      sequence,
-      version,
-      products: (sameGroups ? products : products.withOtherGroups()).with(changes),
-      categories: structure.categories,
-      brandNames: structure.brandNames,
-      homeSections: sections.rows,
-      shop,
-      payments,
-      returns,
-      orderSize,
-      lowStock,
-      delivery,
-      pages,
-      words,
-      pins,
-    };
+    const regrouped = sameGroups ? products : products.withOtherGroups();
+    this.#snapshot = snapshotOf(state, regrouped.with(changes), sequence);
   }
 }
 

@@ -1,46 +1,26 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import type { ProductFilters } from '@dp/contract/product-filters.ts';
-import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
-import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
 import { readShownProducts, type ShownProduct } from '../products/read-shown-products.ts';
 import { type FoundProducts, pinnedFor, withPinned } from '../search/pinned-products.ts';
 import type { RankedProducts } from '../search/rank-products.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
-import type {
-  KnownDelivery,
-  KnownLowStock,
-  KnownOrderSize,
-  KnownPayments,
-  KnownReturns,
-  KnownWords,
-} from './catalog-state.ts';
 import type { ProductChange } from './change-log.ts';
 import type { FacetCounts, ListFacets } from './count-facets.ts';
-import type { ListScope } from './product-index.ts';
+import type { ListScope, ShopScope } from './list-scope.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
 import type { RowCache } from './row-cache.ts';
+import { ShopReader } from './shop-reader.ts';
 import {
-  deliveryShown,
-  expiry,
   facetsShown,
   filteredFacetsShown,
   firstShown,
-  lowStockShown,
-  orderSizeShown,
   pageShown,
-  pageTextShown,
-  paymentsShown,
   productsNamed,
   productsShown,
-  returnsShown,
-  type Stamp,
   searchShown,
-  sectionsShown,
-  shopShown,
   totalShown,
-  wordsShown,
 } from './stamps.ts';
 
 /** Thrown when rows are newer than the snapshot: the response is rebuilt from the next one. */
@@ -52,10 +32,8 @@ export class SnapshotIsStale extends Error {
  * Reads the catalogue for one response and records stamps of what it shows, so that the cached response is
  * invalidated when that changes. Everything comes from one snapshot; rows are read from the database.
  */
-export class CatalogReader {
-  readonly stamps: Stamp[] = [];
+export class CatalogReader extends ShopReader {
   readonly #db: Db;
-  readonly #snapshot: CatalogSnapshot;
   readonly #rows: RowCache;
   readonly #changesSince: (sequence: number) => readonly ProductChange[] | undefined;
 
@@ -65,19 +43,19 @@ export class CatalogReader {
     rows: RowCache,
     changesSince: (sequence: number) => readonly ProductChange[] | undefined,
   ) {
+    super(snapshot);
     this.#db = db;
-    this.#snapshot = snapshot;
     this.#rows = rows;
     this.#changesSince = changesSince;
   }
 
   /** Brands and categories need no stamp: any change of them invalidates every response. */
   get categories(): CategoryTree {
-    return this.#snapshot.categories;
+    return this.snapshot.categories;
   }
 
   get brandNames(): ReadonlyMap<number, Bilingual> {
-    return this.#snapshot.brandNames;
+    return this.snapshot.brandNames;
   }
 
   /**
@@ -109,17 +87,17 @@ export class CatalogReader {
     const missing = ids.filter((id) => !rows.has(id));
     if (missing.length > 0) {
       const read = await readShownProducts(this.#db, missing);
-      this.#rows.add(read.values(), this.#changesSince(this.#snapshot.sequence));
+      this.#rows.add(read.values(), this.#changesSince(this.snapshot.sequence));
       for (const [id, row] of read) rows.set(id, row);
     }
     for (const row of rows.values()) {
-      if (row.changedIn > this.#snapshot.version) throw new SnapshotIsStale();
+      if (row.changedIn > this.snapshot.version) throw new SnapshotIsStale();
     }
     return rows;
   }
 
   page(scope: ListScope, request: ListRequest): ListPage {
-    const page = this.#snapshot.products.list(scope).page(request);
+    const page = this.snapshot.products.list(scope).page(request);
     // Search results have their own stamp.
     if (scope.kind !== 'ranked') this.stamps.push(pageShown(scope, request, page));
     return page;
@@ -130,7 +108,7 @@ export class CatalogReader {
     scope: ListScope,
     filters: ProductFilters | undefined,
   ): { readonly unfiltered: FacetCounts; readonly filtered: ListFacets } {
-    const list = this.#snapshot.products.list(scope);
+    const list = this.snapshot.products.list(scope);
     const [counts, inStock] = [list.facets(), list.inStock()];
     const filtered = filters && list.filteredFacets(filters);
     // Search results have their own stamp.
@@ -157,82 +135,14 @@ export class CatalogReader {
   /** Those of some products that are on sale, in the same order. */
   onSale(ids: readonly number[]): number[] {
     this.stamps.push(productsNamed(ids));
-    return ids.filter((id) => this.#snapshot.products.has(id));
-  }
-
-  /** Sections of the home page, whatever their dates, in the owner's order. */
-  get homeSections(): readonly HomeSectionRow[] {
-    const { homeSections } = this.#snapshot;
-    this.stamps.push(sectionsShown(homeSections));
-    return homeSections;
-  }
-
-  /** What the shop says about itself. */
-  get shop(): ShopDetails {
-    const { shop } = this.#snapshot;
-    this.stamps.push(shopShown(shop));
-    return shop.details;
-  }
-
-  /** The ways to pay that the owner has switched on. */
-  get ways(): KnownPayments['value'] {
-    const { payments } = this.#snapshot;
-    this.stamps.push(paymentsShown(payments));
-    return payments.value;
-  }
-
-  /** What delivery costs; undefined while the shop delivers nowhere. */
-  get deliveryTerms(): KnownDelivery['terms'] {
-    const { delivery } = this.#snapshot;
-    this.stamps.push(deliveryShown(delivery));
-    return delivery.terms;
-  }
-
-  /** What the owner has decided about returns. */
-  get returnTerms(): KnownReturns['value'] {
-    const { returns } = this.#snapshot;
-    this.stamps.push(returnsShown(returns));
-    return returns.value;
-  }
-
-  /** How much one order may have. */
-  get orderSize(): KnownOrderSize['value'] {
-    const { orderSize } = this.#snapshot;
-    this.stamps.push(orderSizeShown(orderSize));
-    return orderSize.value;
-  }
-
-  /** From how many units down pages say how many are left. */
-  get lowStock(): KnownLowStock['value'] {
-    const { lowStock } = this.#snapshot;
-    this.stamps.push(lowStockShown(lowStock));
-    return lowStock.value;
-  }
-
-  /** The words that staff have given a page of text; null for those that came with the shop. */
-  pageText(name: string): unknown {
-    const text = this.#snapshot.pages.get(name);
-    this.stamps.push(pageTextShown(name, text));
-    return text?.value ?? null;
-  }
-
-  /** Words of the shop that staff have changed. */
-  get words(): KnownWords {
-    const { words } = this.#snapshot;
-    this.stamps.push(wordsShown(words));
-    return words;
+    return ids.filter((id) => this.snapshot.products.has(id));
   }
 
   /** The ids of the first products of a list, whose total is not shown. */
-  first(scope: Exclude<ListScope, { kind: 'ranked' }>, request: ListRequest): readonly number[] {
-    const { ids } = this.#snapshot.products.list(scope).page(request);
+  first(scope: ShopScope, request: ListRequest): readonly number[] {
+    const { ids } = this.snapshot.products.list(scope).page(request);
     this.stamps.push(firstShown(scope, request, ids));
     return ids;
-  }
-
-  /** From this moment on the response is stale, though nothing changes. */
-  expiresAt(moment: Date): void {
-    this.stamps.push(expiry(moment));
   }
 
   /**
@@ -243,7 +153,7 @@ export class CatalogReader {
     query: string,
     rank: (isInStock: (id: number) => boolean) => RankedProducts,
   ): FoundProducts {
-    const { products, pins } = this.#snapshot;
+    const { products, pins } = this.snapshot;
     const isInStock = (id: number) => products.isInStock(id);
     const found = rank(isInStock);
     const pinned = pinnedFor(pins, query, found);
@@ -251,8 +161,8 @@ export class CatalogReader {
     return withPinned(found, pinned.filter(isInStock));
   }
 
-  #count(scope: Exclude<ListScope, { kind: 'ranked' }>): number {
-    const { total } = this.#snapshot.products.list(scope);
+  #count(scope: ShopScope): number {
+    const { total } = this.snapshot.products.list(scope);
     this.stamps.push(totalShown(scope, total));
     return total;
   }

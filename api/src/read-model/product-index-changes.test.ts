@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { factsWithoutId, shownFacets, someProducts } from '../../test/arrange/any-products.ts';
 import type { ProductFacts } from '../products/product-changes.ts';
 import { indexProduct } from './indexed-product.ts';
-import { type ListScope, ProductIndex } from './product-index.ts';
+import type { ListScope } from './list-scope.ts';
+import { ProductIndex } from './product-index.ts';
 
 describe('an index after changes', () => {
   const branch = new Set([1, 3]);

@@ -1,33 +1,9 @@
-import type { Goods } from '@dp/contract/goods.ts';
 import type { IndexedProduct } from './indexed-product.ts';
+import { changesWithin, isInScope, type ListScope, type ShopScope } from './list-scope.ts';
 import { changeColumns, columnsOf, type ProductColumns } from './product-columns.ts';
 import { knownOrder, type ListChange, ProductList } from './product-list.ts';
 import { comparator, type Order, type Products, sortSlots } from './product-orders.ts';
 import { SlotsById } from './slots-by-id.ts';
-
-/** The part of the shop that a list is about. */
-export type ListScope =
-  | { readonly kind: 'all' }
-  | { readonly kind: 'featured' }
-  /** A category with all its descendants. */
-  | { readonly kind: 'category'; readonly id: number; readonly branch: ReadonlySet<number> }
-  | { readonly kind: 'brand'; readonly id: number }
-  /** One sort of goods, such as bulbs. */
-  | { readonly kind: 'goods'; readonly id: Goods }
-  /** What meets all conditions of a home section, `id`; null for one that is not saved. */
-  | ({ readonly kind: 'section'; readonly id: number | null } & SectionConditions)
-  /** Some products in their own order, such as search results. */
-  | { readonly kind: 'ranked'; readonly ids: readonly number[] };
-
-/** Undefined conditions hold for every product. */
-export interface SectionConditions {
-  /** Categories with all their descendants. */
-  readonly within: ReadonlySet<number> | undefined;
-  readonly except: ReadonlySet<number>;
-  /** One of them is enough. */
-  readonly tags: readonly string[] | undefined;
-  readonly discounted: boolean;
-}
 
 /** A product before and after; undefined while not on sale. */
 export interface IndexChange {
@@ -50,7 +26,7 @@ interface Parts {
 }
 
 interface ScopedList {
-  readonly scope: Exclude<ListScope, { kind: 'ranked' }>;
+  readonly scope: ShopScope;
   readonly list: ProductList;
 }
 
@@ -149,7 +125,7 @@ export class ProductIndex {
         parts.columns,
         next.#loader(scope),
         nextProducts,
-        within(scope, placed),
+        changesWithin(scope, placed),
       );
       next.#lists.set(key, { scope, list: changed });
     }
@@ -228,7 +204,7 @@ export class ProductIndex {
   }
 
   /** How a list of `scope` finds its slots in an order: it picks them from those of all products. */
-  #loader(scope: Exclude<ListScope, { kind: 'ranked' }>): (order: Order) => Int32Array {
+  #loader(scope: ShopScope): (order: Order) => Int32Array {
     const { products } = this.#parts;
     // The list of all products includes the position order, which every change updates.
     if (scope.kind === 'all') return (order) => sortSlots(order, this.#allIn('shop'), products);
@@ -243,41 +219,5 @@ export class ProductIndex {
 
   #allIn(order: Order): Int32Array {
     return this.list({ kind: 'all' }).slotsIn(order);
-  }
-}
-
-/** The changed products that are or were in a scope, as that scope sees them. */
-function within(
-  scope: Exclude<ListScope, { kind: 'ranked' }>,
-  changes: readonly ListChange[],
-): ListChange[] {
-  const seen = (product: IndexedProduct | undefined) =>
-    product && isInScope(scope, product) ? product : undefined;
-  return changes
-    .map(({ slot, before, after }) => ({ slot, before: seen(before), after: seen(after) }))
-    .filter(({ before, after }) => before !== undefined || after !== undefined);
-}
-
-/** Whether a product belongs to the part of the shop. */
-export function isInScope(
-  scope: Exclude<ListScope, { kind: 'ranked' }>,
-  { featured, brandId, categoryId, discounted, tags, goods }: IndexedProduct,
-): boolean {
-  switch (scope.kind) {
-    case 'all':
-      return true;
-    case 'featured':
-      return featured !== null;
-    case 'goods':
-      return goods === scope.id;
-    case 'brand':
-      return brandId === scope.id;
-    case 'category':
-      return categoryId !== null && scope.branch.has(categoryId);
-    case 'section':
-      if (scope.discounted && !discounted) return false;
-      if (categoryId !== null && scope.except.has(categoryId)) return false;
-      if (scope.within && (categoryId === null || !scope.within.has(categoryId))) return false;
-      return scope.tags === undefined || tags.split(' ').some((tag) => scope.tags?.includes(tag));
   }
 }

@@ -15,11 +15,8 @@ import type {
 import type { ProductChange } from './change-log.ts';
 import type { FacetCounts, ListFacets } from './count-facets.ts';
 import { sameInLists } from './indexed-product.ts';
-import { isInScope, type ListScope } from './product-index.ts';
+import { isInScope, type ShopScope } from './list-scope.ts';
 import type { ListPage, ListRequest } from './product-list.ts';
-
-/** A list without a query. */
-export type ShopScope = Exclude<ListScope, { kind: 'ranked' }>;
 
 /** What a response shows of the catalogue, recorded while it is built. */
 export interface Stamp {
