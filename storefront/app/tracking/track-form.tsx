@@ -1,6 +1,7 @@
 import { writeOrderNumber } from '@dp/contract/order-numbers.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { isApiError } from '../api/api-error.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -22,7 +23,17 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
   const form = useForm<TrackField>({
     names: TRACK_FIELDS,
     check: checkTracking,
-    send: (values) => onTrack({ number: values.number.trim(), phone_end: values.phone_end.trim() }),
+    async send({ number: asked, phone_end: end }) {
+      try {
+        await onTrack({ number: asked.trim(), phone_end: end.trim() });
+      } catch (error) {
+        // Which of the two is wrong is not told: what both are is said above them.
+        if (isApiError(error, 'tracking_not_found')) {
+          for (const name of TRACK_FIELDS) form.refuse(name, 'invalid');
+        }
+        throw error;
+      }
+    },
   });
   const field = useFields(form);
   /** Every error of a field has the same message: what to enter. */
