@@ -36,13 +36,14 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
     },
   });
   const field = useFields(form);
-  /** Every error of a field has the same message: what to enter. */
-  const fieldOf = (name: TrackField, wanted: string) =>
-    form.problems[name] === undefined ? field(name) : { name, error: wanted };
+  // What was not found was whole: it is to be looked at again.
+  const notFound = isApiError(form.failure, 'tracking_not_found');
+  const fieldOf = (name: TrackField, wanted: string, again: string) =>
+    form.problems[name] === undefined ? field(name) : { name, error: notFound ? again : wanted };
   return (
     <Form form={form}>
       <TextField
-        {...fieldOf('number', t('writeNumber', { number: example }))}
+        {...fieldOf('number', t('writeNumber', { number: example }), t('checkNumber'))}
         label={t('number')}
         hint={t('numberHint', { number: example })}
         defaultValue={number}
@@ -53,7 +54,7 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
         maxLength={20}
       />
       <TextField
-        {...fieldOf('phone_end', t('writePhoneEnd'))}
+        {...fieldOf('phone_end', t('writePhoneEnd'), t('checkPhoneEnd'))}
         label={t('phoneEnd')}
         hint={t('phoneEndHint')}
         dir="ltr"
