@@ -2,7 +2,7 @@ import { CURRENCY, TIME_ZONE } from '@dp/contract/limits.ts';
 import { formatTag, type Locale } from '@dp/contract/locale.ts';
 
 type NumberStyle = 'price' | 'number' | 'percent';
-type DateStyle = 'date' | 'dateTime' | 'dayMonth';
+type DateStyle = 'date' | 'dayMonth';
 
 const NUMBER_STYLES: Record<NumberStyle, Intl.NumberFormatOptions> = {
   // Whole pounds have no decimals, as on Egyptian price tags; 12.5 becomes 12.50.
@@ -12,7 +12,6 @@ const NUMBER_STYLES: Record<NumberStyle, Intl.NumberFormatOptions> = {
 };
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { dateStyle: 'long' },
-  dateTime: { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   dayMonth: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
@@ -71,11 +70,6 @@ function formatMoment(value: string | number | Date, locale: Locale, style: Date
 /** A day, such as 5 March 2026, in the shop's time zone. */
 export function formatDate(value: string | number | Date, locale: Locale): string {
   return formatMoment(value, locale, 'date');
-}
-
-/** A day and a time of day in the shop's time zone. */
-export function formatDateTime(value: string | number | Date, locale: Locale): string {
-  return formatMoment(value, locale, 'dateTime');
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { useMemo } from 'react';
 import {
   formatDate,
-  formatDateTime,
   formatDayMonth,
   formatNumber,
   formatPercent,
@@ -18,7 +17,6 @@ function inLanguage(locale: Locale) {
     number: (value: number) => formatNumber(value, locale),
     percent: (percent: number) => formatPercent(percent, locale),
     date: (value: string | number | Date) => formatDate(value, locale),
-    dateTime: (value: string | number | Date) => formatDateTime(value, locale),
     dayMonth: (value: string | number | Date) => formatDayMonth(value, locale),
   };
 }

@@ -1,6 +1,6 @@
 import type { ShownAuditRow } from '@dp/contract/staff/audit-trail.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ChevronDown } from 'lucide';
 import { fieldChanges } from './audit-difference.ts';
@@ -23,7 +23,7 @@ export function AuditRows({ rows }: { readonly rows: readonly ShownAuditRow[] })
 
 function AuditRow({ row }: { readonly row: ShownAuditRow }) {
   const t = useTranslations('audit');
-  const format = useFormat();
+  const dateTime = useDateTime();
   const words = useAuditWords();
   const changes = fieldChanges(row.before, row.after);
   const summary = (
@@ -37,7 +37,7 @@ function AuditRow({ row }: { readonly row: ShownAuditRow }) {
         {row.network === null ? null : <bdi dir="ltr">{row.network}</bdi>}
       </span>
       <time className={styles.when} dateTime={row.at}>
-        {format.dateTime(row.at)}
+        {dateTime(row.at)}
       </time>
     </>
   );

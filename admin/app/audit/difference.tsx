@@ -1,5 +1,6 @@
 import { isShopDrawing, ONBOARDING_PICTURES, SHOP_DRAWINGS } from '@dp/contract/shop-details.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { PictureOfId } from '../parts/picture-value.tsx';
 import type { FieldChange } from './audit-difference.ts';
@@ -71,6 +72,7 @@ function Value({ of: value }: { readonly of: unknown }) {
   const t = useTranslations('audit');
   const words = useAuditWords();
   const format = useFormat();
+  const dateTime = useDateTime();
   if (value === undefined || value === null || value === '') return '—';
   if (typeof value === 'boolean') return value ? t('yes') : t('no');
   if (Array.isArray(value)) {
@@ -85,7 +87,7 @@ function Value({ of: value }: { readonly of: unknown }) {
       </ul>
     );
   }
-  if (typeof value === 'string' && MOMENT.test(value)) return format.dateTime(value);
+  if (typeof value === 'string' && MOMENT.test(value)) return dateTime(value);
   if (typeof value === 'string' && DAY.test(value)) return format.date(value);
   if (typeof value === 'object') {
     if ('id' in value && 'name' in value) return <bdi>{String(value.name) || '—'}</bdi>;

@@ -1,5 +1,6 @@
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -40,7 +41,8 @@ export default function CourierCashPage({
   loaderData: { courier, parcels, handIns },
 }: Route.ComponentProps) {
   const t = useTranslations('cash');
-  const { price, dateTime, date } = useFormat();
+  const { price, date } = useFormat();
+  const dateTime = useDateTime();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   const mayReceive = useMay('settlement.match');

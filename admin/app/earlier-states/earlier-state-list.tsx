@@ -3,7 +3,7 @@ import { REMOVED } from '@dp/contract/staff/earlier-state-values.ts';
 import type { EarlierState } from '@dp/contract/staff/earlier-states.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
@@ -82,10 +82,10 @@ function State({
 }) {
   const t = useTranslations('earlierStates');
   const words = useAuditWords();
-  const format = useFormat();
+  const dateTime = useDateTime();
   const locale = useLocale();
   const by = actor.kind === 'staff' ? actor.name : t('system');
-  const when = <time dateTime={at}>{format.dateTime(at)}</time>;
+  const when = <time dateTime={at}>{dateTime(at)}</time>;
   // As what using the state would change.
   const changes = fieldChanges(now, was);
   const fields = changes.map(({ field }) => words(`fields.${field}`));

@@ -1,5 +1,6 @@
 import type { StaffParcel } from '@dp/contract/staff/shipments.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
@@ -31,7 +32,8 @@ export async function clientLoader({ params, request: { signal } }: Route.Client
 /** One list: parcels are added by scan or by tap, then both sign. Only then are the orders dispatched. */
 export default function HandoverPage({ loaderData: { handover, packed } }: Route.ComponentProps) {
   const t = useTranslations('handovers');
-  const { price, number, dateTime } = useFormat();
+  const { price, number } = useFormat();
+  const dateTime = useDateTime();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
   const save = useVersionedSave();

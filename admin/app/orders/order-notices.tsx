@@ -1,13 +1,13 @@
 import type { RiskReason } from '@dp/contract/staff/order-desk.ts';
 import type { OrderCard } from '@dp/contract/staff/order-lists.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 
 /** Why an order may be refused, and how far its confirmation is; the refusals are beside the customer. */
 export function OrderNotices({ order }: { order: OrderCard }) {
   const t = useTranslations('orders');
-  const { dateTime } = useFormat();
+  const dateTime = useDateTime();
   const waits = order.state === 'draft';
   const { attempts, call_at: callAt } = order;
   if (!waits) return null;

@@ -2,6 +2,7 @@ import { ORDER_NOTE_MAX_LENGTH } from '@dp/contract/limits.ts';
 import type { StaffOrder, TimelineEntry } from '@dp/contract/staff/order-page.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { isolated } from '@dp/ui/i18n/isolated.ts';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import {
@@ -72,7 +73,8 @@ function EntryWords({ entry }: { entry: TimelineEntry }) {
   const t = useTranslations('order');
   const orders = useTranslations('orders');
   const corrections = useTranslations('corrections');
-  const { dateTime, price } = useFormat();
+  const { price } = useFormat();
+  const dateTime = useDateTime();
   switch (entry.kind) {
     case 'state':
       return (

@@ -1,5 +1,6 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { I18nProvider, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { call } from '../api/client.ts';
 import { PhoneNumber } from '../parts/phone-number.tsx';
@@ -36,7 +37,8 @@ export default function LabelsPage({ loaderData: { labels, back } }: Route.Compo
 
 function Label({ label }: { readonly label: StaffCallOutput<'getLabels'>['data'][number] }) {
   const t = useTranslations('packing');
-  const { price, number, dateTime } = useFormat();
+  const { price, number } = useFormat();
+  const dateTime = useDateTime();
   const linesOf = useAddressLines();
   const { recipient } = label;
   const lines = linesOf({

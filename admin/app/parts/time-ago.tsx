@@ -1,16 +1,16 @@
 import { MINUTE_MS } from '@dp/contract/durations.ts';
 import { formatTag } from '@dp/contract/locale.ts';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useSyncExternalStore } from 'react';
 
 /** When something happened, as people say it; the exact time is its title. */
 export function TimeAgo({ at }: { at: string }) {
   const tag = formatTag(useLocale());
-  const format = useFormat();
+  const dateTime = useDateTime();
   const minute = useSyncExternalStore(eachMinute, thisMinute);
   return (
-    <time dateTime={at} title={format.dateTime(at)}>
+    <time dateTime={at} title={dateTime(at)}>
       {timeAgo(Date.parse(at), minute * MINUTE_MS, tag)}
     </time>
   );

@@ -1,5 +1,6 @@
 import type { OrderMoney } from '@dp/contract/staff/payments.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { SectionRow } from '../parts/section.tsx';
 
@@ -7,7 +8,8 @@ import { SectionRow } from '../parts/section.tsx';
 export function CreditNoteRow({ note }: { readonly note: OrderMoney['credit_notes'][number] }) {
   const t = useTranslations('payments');
   const locale = useLocale();
-  const { price, dateTime } = useFormat();
+  const { price } = useFormat();
+  const dateTime = useDateTime();
   const pieces = note.lines.filter((line) => line.pieces > 0);
   return (
     <SectionRow

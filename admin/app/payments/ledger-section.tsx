@@ -1,5 +1,6 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { type Days, DaysForm } from './days-form.tsx';
@@ -13,7 +14,8 @@ export function LedgerSection({
   readonly days: Days;
 }) {
   const t = useTranslations('payments');
-  const { price, dateTime } = useFormat();
+  const { price } = useFormat();
+  const dateTime = useDateTime();
   return (
     <Section title={t('ledger')}>
       <DaysForm days={days} />

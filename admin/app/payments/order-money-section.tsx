@@ -1,5 +1,6 @@
 import type { OrderMoney } from '@dp/contract/staff/payments.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -20,7 +21,8 @@ import { TransferForm } from './transfer-form.tsx';
 /** The money of one order: what came in, by which attempts, what went back, and what its invoice was credited. */
 export function OrderMoneySection({ money }: { readonly money: OrderMoney }) {
   const t = useTranslations('payments');
-  const { price, dateTime } = useFormat();
+  const { price } = useFormat();
+  const dateTime = useDateTime();
   const { revalidate } = useRevalidator();
   const mayRefund = useMay('payments.refund');
   const mayMatch = useMay('settlement.match');

@@ -1,4 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
@@ -46,7 +47,8 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
   const { transfers, tasks, ledger, vat, documents, days } = loaderData;
   const t = useTranslations('payments');
   const tax = useTranslations('tax');
-  const { price, dateTime } = useFormat();
+  const { price } = useFormat();
+  const dateTime = useDateTime();
   const mayMatch = useMay('settlement.match');
   const problem = problemOfDays(ledger);
   return (

@@ -1,6 +1,7 @@
 import type { PaymentTask } from '@dp/contract/staff/payments.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
@@ -22,7 +23,8 @@ export function TaskRow({
   readonly linked?: boolean;
 }) {
   const t = useTranslations('payments');
-  const { price, dateTime } = useFormat();
+  const { price } = useFormat();
+  const dateTime = useDateTime();
   const { revalidate } = useRevalidator();
   const mayClose = useMay('payments.refund');
   const [closing, setClosing] = useState(false);

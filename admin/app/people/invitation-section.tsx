@@ -1,6 +1,6 @@
 import type { ShownInvitation } from '@dp/contract/staff/people.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
@@ -15,7 +15,7 @@ export function InvitationSection({
   readonly invitations: readonly ShownInvitation[];
 }) {
   const t = useTranslations('people');
-  const format = useFormat();
+  const dateTime = useDateTime();
   const roleName = useRoleName();
   const { revalidate } = useRevalidator();
   const revoke = useAction(async (id: number) => {
@@ -29,7 +29,7 @@ export function InvitationSection({
         <SectionRow
           key={id}
           title={<bdi dir="ltr">{email}</bdi>}
-          detail={`${roleName(role)} · ${t('until', { time: format.dateTime(expires_at) })}`}
+          detail={`${roleName(role)} · ${t('until', { time: dateTime(expires_at) })}`}
           action={
             <Button
               look="secondary"

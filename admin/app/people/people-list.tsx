@@ -1,6 +1,6 @@
 import type { ShownRole, ShownStaffMember } from '@dp/contract/staff/people.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ export function PeopleList({
   readonly roles: readonly ShownRole[];
 }) {
   const t = useTranslations('people');
-  const format = useFormat();
+  const dateTime = useDateTime();
   const roleName = useRoleName();
   const me = useMe();
   const [editedId, setEdited] = useState<number>();
@@ -40,7 +40,7 @@ export function PeopleList({
     {
       key: 'seen',
       header: t('lastSeen'),
-      cell: ({ last_seen_at: seen }) => (seen === null ? '—' : format.dateTime(seen)),
+      cell: ({ last_seen_at: seen }) => (seen === null ? '—' : dateTime(seen)),
     },
     {
       key: 'state',

@@ -1,5 +1,6 @@
 import { PRICE_ROW_LISTS, type PriceRowList } from '@dp/contract/staff/price-batch-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Tags } from 'lucide';
@@ -35,7 +36,8 @@ export default function PriceBatchPage({
   loaderData: { batch, rows, show },
 }: Route.ComponentProps) {
   const t = useTranslations('prices');
-  const { number, dateTime } = useFormat();
+  const { number } = useFormat();
+  const dateTime = useDateTime();
   const sentence = usePriceSentence();
   const columns = usePriceRowColumns(show, rows.data);
   const { state, changes, refused, unchanged, scheduled_at: scheduledAt } = batch;

@@ -1,6 +1,7 @@
 import type { PriceRowList } from '@dp/contract/staff/price-batch-values.ts';
 import type { PriceBatchRow } from '@dp/contract/staff/price-batches.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import type { Column } from '../parts/data-list.tsx';
 import { NamedProduct } from '../parts/named-product.tsx';
@@ -11,7 +12,8 @@ export function usePriceRowColumns(
   rows: readonly PriceBatchRow[],
 ): readonly Column<PriceBatchRow>[] {
   const t = useTranslations('prices');
-  const { number, percent, price, dateTime } = useFormat();
+  const { number, percent, price } = useFormat();
+  const dateTime = useDateTime();
   // It needs costs of some of the products.
   const margins = rows.some(({ margin_before: known }) => known !== null);
   const margin = (of: number | null) => (of === null ? t('noMargin') : percent(of));

@@ -1,5 +1,6 @@
 import type { Security } from '@dp/contract/staff/security.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -17,6 +18,7 @@ import { useRefresh } from './use-refresh.ts';
 export function FactorSection({ security }: { readonly security: Security }) {
   const t = useTranslations('security');
   const format = useFormat();
+  const dateTime = useDateTime();
   const refresh = useRefresh();
   const [secret, setSecret] = useState<{ readonly secret: string; readonly uri: string }>();
   const [adding, setAdding] = useState(false);
@@ -70,7 +72,7 @@ export function FactorSection({ security }: { readonly security: Security }) {
           detail={
             last_used_at === null
               ? t('passkeyAdded', { day: format.date(created_at) })
-              : t('passkeyUsed', { time: format.dateTime(last_used_at) })
+              : t('passkeyUsed', { time: dateTime(last_used_at) })
           }
           action={
             <Button

@@ -1,7 +1,7 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { Switch } from '@dp/ui/fields/switch.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useEffect, useState } from 'react';
@@ -29,7 +29,7 @@ export function PushSection({
   readonly push: StaffCallOutput<'listPushDevices'>['data'];
 }) {
   const t = useTranslations('push');
-  const format = useFormat();
+  const dateTime = useDateTime();
   const { revalidate } = useRevalidator();
   const current = push.devices.find((device) => device.current);
   const remove = useAction(async (id: number) => {
@@ -45,7 +45,7 @@ export function PushSection({
           <SectionRow
             key={id}
             title={<bdi dir="ltr">{deviceName(device)}</bdi>}
-            detail={t('lastSeen', { time: format.dateTime(seen_at) })}
+            detail={t('lastSeen', { time: dateTime(seen_at) })}
             action={
               <Button
                 look="secondary"

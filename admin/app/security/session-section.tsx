@@ -1,6 +1,6 @@
 import type { Security } from '@dp/contract/staff/security.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useRevalidator } from 'react-router';
@@ -12,7 +12,7 @@ import { deviceName } from './device-name.ts';
 /** Where one is signed in. */
 export function SessionSection({ sessions }: { readonly sessions: Security['sessions'] }) {
   const t = useTranslations('security');
-  const format = useFormat();
+  const dateTime = useDateTime();
   const { revalidate } = useRevalidator();
   const end = useAction(async (id: number) => {
     await call('endSession', { params: { id } });
@@ -35,7 +35,7 @@ export function SessionSection({ sessions }: { readonly sessions: Security['sess
           }
           detail={
             <>
-              {format.dateTime(last_seen_at)} · <bdi dir="ltr">{network}</bdi>
+              {dateTime(last_seen_at)} · <bdi dir="ltr">{network}</bdi>
             </>
           }
           action={

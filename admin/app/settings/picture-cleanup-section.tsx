@@ -1,5 +1,6 @@
 import type { PictureCleanup } from '@dp/contract/staff/picture-cleanup.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { type Column, DataList } from '../parts/data-list.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
@@ -10,7 +11,8 @@ type Removal = PictureCleanup['removals'][number];
 /** Pictures that nothing uses: which are to be deleted and when, and what was. */
 export function PictureCleanupSection({ cleanup }: { readonly cleanup: PictureCleanup }) {
   const t = useTranslations('shopSettings');
-  const { number, date, dateTime } = useFormat();
+  const { number, date } = useFormat();
+  const dateTime = useDateTime();
   const { days, looked_at: lookedAt, unused, condemned, removals } = cleanup;
   const columns: readonly Column<Removal>[] = [
     { key: 'at', header: t('cleanup.at'), card: 'title', cell: ({ at }) => date(at) },

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { call } from '../api/client.ts';
@@ -21,7 +22,8 @@ export default function SettlementPage({
   loaderData: { data: settlement, next },
 }: Route.ComponentProps) {
   const t = useTranslations('settlements');
-  const { price, dateTime } = useFormat();
+  const { price } = useFormat();
+  const dateTime = useDateTime();
   const locale = useLocale();
   const { courier, name, at, actor, received, fees, vat, net, lines } = settlement;
   return (

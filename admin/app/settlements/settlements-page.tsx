@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDateTime } from '@dp/ui/i18n/use-date-time.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
@@ -25,7 +26,8 @@ export default function SettlementsPage({
   loaderData: { settlements, couriers },
 }: Route.ComponentProps) {
   const t = useTranslations('settlements');
-  const { price, number, dateTime } = useFormat();
+  const { price, number } = useFormat();
+  const dateTime = useDateTime();
   const locale = useLocale();
   const mayBook = useMay('settlement.match');
   return (
