@@ -60,6 +60,7 @@ test('buying now asks before it empties the cart, then leads straight to checkou
   await buyNow.click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(ar('cart.confirmAction'))).toBeVisible();
+  await expect(dialog).toContainText(ar('cart.confirmOthers', { count: 1 }));
   await dialog.getByRole('button', { name: ar('cart.keepCart') }).click();
   await expect(dialog).toHaveCount(0);
   expect(await storedCart(page)).toEqual([{ id: inCart.id, quantity: 1 }]);
@@ -81,6 +82,39 @@ test('buying now asks before it empties the cart, then leads straight to checkou
   await page.waitForURL(/\/my-cart$/);
   const cart = await storedCart(page);
   expect(cart).toEqual(expect.arrayContaining([{ id: inCart.id, quantity: 1 }]));
+});
+
+test('several pieces cost what the cart takes for them, and are bought without knowing it too', async ({
+  page,
+  stocked,
+  enter,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|Failed to fetch/);
+  const tiers = [
+    { from: 6, price: 51 },
+    { from: 12, price: 48 },
+  ];
+  const wanted = await stocked.lamp({ price: 55, tiers });
+  await enter(undefined, []);
+  await page.goto(`/add-to-car/${wanted.id}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(/أضف 5 قطع ليصبح سعر القطعة .*51/);
+  const quantity = main.getByRole('textbox');
+  await quantity.fill('6');
+  await quantity.press('Enter');
+  await expect(main).toContainText('306');
+  await expect(main).toContainText('51');
+  await expect(main).toContainText(/أضف 6 قطع ليصبح سعر القطعة .*48/);
+
+  // Without an answer there is no sum, and the price of one piece stays.
+  await page.route('**/orders/quote', (route) => route.abort());
+  await main.getByRole('button', { name: ar('ui.increase') }).click();
+  await expect(main.getByText(ar('cart.total'), { exact: true })).toHaveCount(0);
+  await expect(main).toContainText('55');
+  await main.getByRole('button', { name: ar('cart.add'), exact: true }).click();
+  await expect(toast(page, ar('cart.productAdded'))).toBeVisible();
+  expect(await storedCart(page)).toEqual([{ id: wanted.id, quantity: 7 }]);
 });
 
 test('buying now says in English what the specification says', async ({ page, stocked, enter }) => {

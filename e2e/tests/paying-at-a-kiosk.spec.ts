@@ -39,7 +39,9 @@ for (const locale of ['ar', 'en'] as const) {
       // Among the other ways a kiosk gives a number, and takes no money yet.
       await page.getByRole('button', { name: t('paying.other') }).click();
       await expect(page.getByRole('button', { name: t('paying.getNumber') })).toBeVisible();
-      await page.reload();
+      await expect(number).toBeHidden();
+      await page.getByRole('button', { name: t('paying.back.kiosk') }).click();
+      await expect(number).toHaveText(text);
       await page.getByRole('button', { name: t('paying.checkAgain') }).click();
       await expect(page.getByText(t('paying.notArrived'))).toBeVisible();
 

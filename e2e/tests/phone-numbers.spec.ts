@@ -71,4 +71,7 @@ test('a number pasted with its country’s code chooses the country', async ({ p
   await phone.fill('201012345678');
   await expect(page.getByLabel(words('ui.country'))).toHaveValue('EG');
   await expect(phone).toHaveValue('01012345678');
+  // What is no part of a number is seen to be left out.
+  await phone.fill('010 7700 1062 (home)');
+  await expect(phone).toHaveValue('010 7700 1062');
 });

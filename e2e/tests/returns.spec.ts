@@ -122,6 +122,9 @@ for (const locale of ['ar', 'en'] as const) {
     await page.getByRole('checkbox', { name: bulb.name[locale] }).check();
     await wallet.fill('01098765432');
     await send.click();
+    // Of several returns the one that was just asked for is shown.
+    const asked = page.getByRole('article').filter({ hasText: words('returns.meaning.requested') });
+    await expect(asked).toBeFocused();
     await page.getByRole('button', { name: words('returns.cancel') }).click();
     await expect(page.getByText(words('returns.meaning.cancelled'))).toBeVisible();
   });

@@ -53,6 +53,11 @@ for (const locale of ['ar', 'en'] as const) {
     await phone.fill('0000');
     await submit.click();
     await expect(page.getByText(words('errors.tracking_not_found'))).toBeVisible();
+    // Either of the two may be wrong.
+    await expect(phone).toHaveAccessibleDescription(new RegExp(words('tracking.checkPhoneEnd')));
+    await expect(
+      page.getByRole('textbox', { name: words('tracking.number') }),
+    ).toHaveAccessibleDescription(new RegExp(words('tracking.checkNumber')));
     // Digits of any kind: an Arabic keyboard writes its own.
     const end = buyer.phone.slice(-4);
     await phone.fill(end.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''));

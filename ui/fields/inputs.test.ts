@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nearestTint } from '../products/light-colour.ts';
 import { pictureSources } from '../products/picture-sources.ts';
 import { codeIn } from './code-field.tsx';
-import { composePhone, splitPhone } from './phone-number.ts';
+import { composePhone, splitPhone, withoutLetters } from './phone-number.ts';
 import { quantityIn } from './quantity-stepper.tsx';
 
 describe('a one-time code', () => {
@@ -53,6 +53,15 @@ describe('a phone number', () => {
     ['EG', ' - ', ''],
   ] as const)('in %s, %o is sent as %o', (country, typed, sent) => {
     expect(composePhone(country, typed)).toBe(sent);
+  });
+
+  test.each([
+    ['010 7700 1062 (home)', '010 7700 1062'],
+    ['موبايل: ٠١٠ ٧٧٠٠ ١٠٦٢', '٠١٠ ٧٧٠٠ ١٠٦٢'],
+    ['01077001062زز', '01077001062'],
+    ['+20 (10) 7700-1062 ', '+20 (10) 7700-1062 '],
+  ])('%o is %o in its field', (typed, kept) => {
+    expect(withoutLetters(typed)).toBe(kept);
   });
 
   test('pasted with its code it names its country', () => {

@@ -5,7 +5,13 @@ import { Icon } from '../parts/icon.tsx';
 import fieldStyles from './field-frame.module.css';
 import { FieldFrame, type FieldWords, fieldAttributes } from './field-frame.tsx';
 import styles from './phone-field.module.css';
-import { composePhone, PHONE_COUNTRIES, type PhoneCountry, splitPhone } from './phone-number.ts';
+import {
+  composePhone,
+  PHONE_COUNTRIES,
+  type PhoneCountry,
+  splitPhone,
+  withoutLetters,
+} from './phone-number.ts';
 import { shownPhone } from './shown-phone.ts';
 
 export interface PhoneFieldProps
@@ -71,7 +77,7 @@ export function PhoneField(props: PhoneFieldProps) {
           type="tel"
           dir="ltr"
           value={typed}
-          onChange={(event) => change(country, event.currentTarget.value)}
+          onChange={(event) => change(country, withoutLetters(event.currentTarget.value))}
           {...fieldAttributes(id, props)}
           className={`${fieldStyles.input} ${styles.number}`}
         />

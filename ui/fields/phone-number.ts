@@ -31,6 +31,12 @@ export function splitPhone(text: string): { country: PhoneCountry | undefined; n
   return { country: undefined, national: clean };
 }
 
+/** Letters are no part of a number: they are left out as they are typed or pasted, and brackets that held only them. */
+export function withoutLetters(text: string): string {
+  const kept = text.replace(/[^\p{Nd}\s+()./-]/gu, '');
+  return kept === text ? text : kept.replace(/\(\s*\)/g, '').trim();
+}
+
 /**
  * The number to send: country code and national digits without the leading 0. Empty when nothing is typed. A
  * number typed with its own country code keeps it. The API decides whether it is a valid mobile number.

@@ -18,7 +18,7 @@ describe('dates', () => {
   test('show their weekday and their time', () => {
     expect(formatDayMonth(late, 'en')).toBe('Thursday\u00a05\u00a0March');
     expect(formatDayMonth(late, 'ar')).toBe('الخميس\u00a05\u00a0مارس');
-    expect(plain(formatDateTime(late, 'ar'))).toMatch(/^5 مارس 2026.*12:30 ص$/);
+    expect(plain(formatDateTime(late, 'ar'))).toBe('5 مارس 2026 الساعة 12:30 ص');
   });
 
   test('follow summer time', () => {

@@ -28,9 +28,14 @@ export function formatDate(value: string | number | Date, locale: Locale): strin
   return formatMoment(value, locale, 'date');
 }
 
+/** Arabic data say "in 3:47" where people say "the hour 3:47". */
+export function withClockWord(said: string): string {
+  return said.replace(/ في (?=\d)/, ' الساعة ');
+}
+
 /** A day and a time of day in the shop's time zone. */
 export function formatDateTime(value: string | number | Date, locale: Locale): string {
-  return formatMoment(value, locale, 'dateTime');
+  return withClockWord(formatMoment(value, locale, 'dateTime'));
 }
 
 /**

@@ -26,7 +26,7 @@ export function BuyNowButton({ product, quantity, ...looks }: BuyNowButtonProps)
   const ui = useTranslations('ui');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [others, setOthers] = useState(0);
 
   function buy(): void {
     const line = { id: product.id, quantity: Math.min(quantity, product.available) };
@@ -43,12 +43,12 @@ export function BuyNowButton({ product, quantity, ...looks }: BuyNowButtonProps)
   }
 
   function start(): void {
-    const others = cartLines().some(({ id }) => id !== product.id);
-    if (!others) {
+    const inCart = cartLines().filter(({ id }) => id !== product.id).length;
+    if (inCart === 0) {
       buy();
       return;
     }
-    setWanted(true);
+    setOthers(inCart);
     setAsking(true);
   }
 
@@ -63,9 +63,14 @@ export function BuyNowButton({ product, quantity, ...looks }: BuyNowButtonProps)
         {t('buyNow')}
       </Button>
       <Suspense>
-        {wanted ? (
-          <BuyNowDialog open={asking} onClose={() => setAsking(false)} onConfirm={buy} />
-        ) : null}
+        {others === 0 ? null : (
+          <BuyNowDialog
+            others={others}
+            open={asking}
+            onClose={() => setAsking(false)}
+            onConfirm={buy}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -1,4 +1,3 @@
-import type { QuotedLine } from '@dp/contract/quotes.ts';
 import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -18,6 +17,7 @@ import styles from './cart-line.module.css';
 import { quantityOf } from './cart-lines.ts';
 import type { CartViewLine } from './cart-view.ts';
 import { cartLines } from './change-cart.ts';
+import { NextTier } from './next-tier.tsx';
 import type { PriceChange } from './price-changes.ts';
 import { useCartActions } from './use-cart-actions.ts';
 import { useLineProblemText } from './use-line-problem-text.ts';
@@ -142,21 +142,5 @@ export function CartLine({ line, priceChange }: CartLineProps) {
         </div>
       )}
     </article>
-  );
-}
-
-/** How many more bring the next price by quantity; its place only until the shop has quoted this quantity. */
-function NextTier({ quoted, quantity }: { quoted: QuotedLine; quantity: number }) {
-  const t = useTranslations('cart');
-  const format = useFormat();
-  const next = quoted.next_tier;
-  if (next === null) return null;
-  return (
-    <p className={styles.tier} data-stale={quantity !== quoted.quantity || undefined}>
-      {t.rich('nextTier', {
-        count: next.from - quoted.quantity,
-        price: () => <bdi key="price">{format.price(next.price)}</bdi>,
-      })}
-    </p>
   );
 }

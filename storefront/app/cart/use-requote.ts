@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useCart } from './use-cart.ts';
 
 /** Debounce of stepper taps, in milliseconds. */
-const SETTLE_MS = 150;
+export const SETTLE_MS = 150;
 
 /** Reloads the page's quote once the cart has changed; `isStale` means that it is for another cart. */
 export function useRequote(isStale: boolean): void {

@@ -1,5 +1,6 @@
-import type { QuotedLine } from '@dp/contract/quotes.ts';
+import type { Quote } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
@@ -43,7 +44,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return {
     reason: searchParams.get('reason') ?? 'internal_error',
     sure: searchParams.has('sure'),
-    kept: keptLines(),
+    kept: keptCart(),
     data: Object.fromEntries(
       FAILURE_NUMBERS.flatMap((name) => {
         const value = Number(searchParams.get(name) ?? Number.NaN);
@@ -70,19 +71,18 @@ export function HydrateFallback() {
   );
 }
 
-/** The cart's lines as quoted now, else as last quoted; undefined when neither is known. */
-async function keptLines(): Promise<readonly QuotedLine[] | undefined> {
+/** The cart as quoted now, else as last quoted; undefined when neither is known. */
+async function keptCart(): Promise<Quote | undefined> {
   const lines = [...cartLines()];
   if (lines.length === 0) return undefined;
-  const quote = await requestQuote({ lines }).catch(cachedQuote);
-  return quote?.lines;
+  return await requestQuote({ lines }).catch(cachedQuote);
 }
 
 interface Failure {
   readonly reason: string;
   readonly sure: boolean;
   readonly data: Readonly<Record<string, number>>;
-  readonly kept: Promise<readonly QuotedLine[] | undefined>;
+  readonly kept: Promise<Quote | undefined>;
 }
 
 function Failed({ reason, sure, data, kept }: Failure) {
@@ -132,7 +132,7 @@ function Failed({ reason, sure, data, kept }: Failure) {
       />
       <Suspense>
         <Await resolve={kept} errorElement={null}>
-          {(lines) => (lines === undefined ? null : <Kept lines={lines} />)}
+          {(quote) => (quote === undefined ? null : <Kept quote={quote} />)}
         </Await>
       </Suspense>
     </>
@@ -140,8 +140,9 @@ function Failed({ reason, sure, data, kept }: Failure) {
 }
 
 /** What the shopper wanted to order and still has in the cart. */
-function Kept({ lines }: { lines: readonly QuotedLine[] }) {
+function Kept({ quote: { lines, totals } }: { quote: Quote }) {
   const t = useTranslations('checkout');
+  const format = useFormat();
   return (
     <div className={styles.kept}>
       <Card title={t('failedItems')}>
@@ -160,6 +161,10 @@ function Kept({ lines }: { lines: readonly QuotedLine[] }) {
             </li>
           ))}
         </ul>
+        <p className={styles.sum}>
+          {t('subtotal')}
+          <bdi>{format.price(totals.subtotal)}</bdi>
+        </p>
       </Card>
     </div>
   );

@@ -1,17 +1,13 @@
 import type { QuotedLine } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
-import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Link } from 'react-router';
 import { PictureRow } from '../orders/picture-row.tsx';
-import { smallPicture } from '../products/product-summary.ts';
 import styles from './review-glance.module.css';
 import { ITEMS_ID } from './review-items.tsx';
 
 /** So many fit beside the title of the narrowest phones; the number of the others counts as one. */
 const BESIDE_TITLE_MAX = 3;
-/** More would push the button out of the summary's first view. */
+/** So many fit beside the number of pieces. */
 const IN_SUMMARY_MAX = 4;
 
 export interface ReviewGlanceProps {
@@ -42,37 +38,16 @@ export function ReviewGlance({ lines }: ReviewGlanceProps) {
   );
 }
 
-/** The same in the summary of a wide screen, with names. */
+/** The same above the sums of a wide screen. */
 export function ReviewSummary({ lines }: ReviewGlanceProps) {
-  const cart = useTranslations('cart');
-  const format = useFormat();
-  const shown = lines.slice(0, shownOf(lines, IN_SUMMARY_MAX));
-  const more = lines.length - shown.length;
+  const t = useTranslations('checkout');
+  const orders = useTranslations('orders');
+  const pictures = glanceOf(lines, IN_SUMMARY_MAX);
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <ul className={styles.summary}>
-      {shown.map(({ product_id: id, image, kelvin, name, quantity }) => (
-        <li key={id}>
-          <ProductPicture
-            picture={image === null ? undefined : smallPicture(image)}
-            sizes="44px"
-            kelvin={kelvin ?? undefined}
-            className={styles.picture}
-          />
-          <span className={styles.name}>
-            <WholeWords text={name} />
-          </span>
-          <span className={styles.count}>
-            × <bdi>{format.number(quantity)}</bdi>
-          </span>
-        </li>
-      ))}
-      {more === 0 ? null : (
-        <li>
-          <Link to={`#${ITEMS_ID}`} replace className={styles.more}>
-            {cart('moreProducts', { count: more })}
-          </Link>
-        </li>
-      )}
-    </ul>
+    <Link to={`#${ITEMS_ID}`} replace aria-label={t('items')} className={styles.summary}>
+      <PictureRow pictures={pictures} more={lines.length - pictures.length} />
+      <span className={styles.units}>{orders('units', { count: units })}</span>
+    </Link>
   );
 }

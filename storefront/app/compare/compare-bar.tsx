@@ -33,24 +33,26 @@ export function CompareBar({ products, heads, table }: CompareBarProps) {
   }, [table]);
   return (
     <div aria-hidden="true" className={styles.place}>
-      <div ref={row} className={styles.bar} data-shown={shown || undefined}>
-        <div className={styles.row} data-columns={products.length}>
-          {products.map(({ id, name, brand, images, price, specs }) => (
-            <div key={id} className={styles.product}>
-              <ProductPicture
-                picture={images[0] && smallPicture(images[0])}
-                sizes="40px"
-                kelvin={specs.cct_kelvin?.[0]}
-                className={styles.picture}
-              />
-              <span className={styles.words}>
-                <bdi className={styles.name}>
-                  <WholeWords text={brand === null ? name : nameBesideBrand(name, brand.name)} />
-                </bdi>
-                <Price price={price} size="small" />
-              </span>
-            </div>
-          ))}
+      <div className={styles.bar} data-shown={shown || undefined}>
+        <div ref={row} className={styles.strip}>
+          <div className={styles.row} data-columns={products.length}>
+            {products.map(({ id, name, brand, images, price, specs }) => (
+              <div key={id} className={styles.product}>
+                <ProductPicture
+                  picture={images[0] && smallPicture(images[0])}
+                  sizes="40px"
+                  kelvin={specs.cct_kelvin?.[0]}
+                  className={styles.picture}
+                />
+                <span className={styles.words}>
+                  <bdi className={styles.name}>
+                    <WholeWords text={brand === null ? name : nameBesideBrand(name, brand.name)} />
+                  </bdi>
+                  <Price price={price} size="small" />
+                </span>
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </div>

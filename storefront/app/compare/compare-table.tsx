@@ -13,6 +13,8 @@ import { BY_BULB, compareGroups } from './compare-rows.ts';
 import styles from './compare-table.module.css';
 import { COMPARED_MAX } from './compared-ids.ts';
 
+const PLACES = Array.from({ length: COMPARED_MAX }, (_, place) => place);
+
 /** The products in columns and their facts in rows, in one order; those that are equal can be hidden. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
   const t = useTranslations('products');
@@ -118,6 +120,9 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
             <span className={styles.how}>{t('compare.how')}</span>
           </Link>
         ) : null}
+        {PLACES.slice(products.length + 1).map((place) => (
+          <span key={place} aria-hidden className={styles.place} />
+        ))}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { OrderNumber } from '../page/order-number.tsx';
 import { cairoDay } from '../parcels/cairo-day.ts';
 import { useExpectedWords } from '../parcels/expected-days.tsx';
-import { PayLink, PaymentDue } from '../paying/payment-due.tsx';
+import { PaymentDue } from '../paying/payment-due.tsx';
 import styles from './order-card.module.css';
 import { isInTrouble, lookOf, stepsReached, WAY } from './order-status.ts';
 import { PictureRow } from './picture-row.tsx';
@@ -44,16 +44,17 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           ))}
         </div>
       )}
-      {order.to_pay === null ? <Expected order={order} /> : <PaymentDue toPay={order.to_pay} />}
+      {order.to_pay === null ? (
+        <Expected order={order} />
+      ) : (
+        <PaymentDue orderId={order.id} toPay={order.to_pay} />
+      )}
       <div className={styles.foot}>
         <PictureRow pictures={order.images} more={order.total_items - order.images.length} />
         <p className={styles.sum}>
           <span>{t('units', { count: order.total_quantity })}</span>
           <bdi className={styles.total}>{format.price(order.total)}</bdi>
         </p>
-        {order.to_pay === null ? null : (
-          <PayLink orderId={order.id} toPay={order.to_pay} className={styles.pay} />
-        )}
       </div>
     </article>
   );

@@ -9,6 +9,7 @@ import { AccountPage } from '../accounts/account-page.tsx';
 import { Recipient } from '../addresses/recipient.tsx';
 import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-responses.ts';
+import { ListTrail } from '../layout/list-trail.tsx';
 import { OrderNumber } from '../page/order-number.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -50,6 +51,12 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage>
       <PageMeta title={t('orderTitle', { number: order.number })} noIndex />
+      <ListTrail
+        items={[
+          { label: t('title'), to: '/order-history' },
+          { label: t('orderTitle', { number: order.number }) },
+        ]}
+      />
       <PageHeader
         title={<OrderNumber number={order.number} className={styles.number} />}
         detail={<time dateTime={order.placed_at}>{dates.date(order.placed_at)}</time>}

@@ -11,7 +11,7 @@ import { ExpectedDays } from '../parcels/expected-days.tsx';
 import { ParcelAnswer } from '../parcels/parcel-answer.tsx';
 import { soleParcel } from '../parcels/sole-parcel.ts';
 import { Stops } from '../parcels/stops.tsx';
-import { PayLink, PaymentDue, toPayOf } from '../paying/payment-due.tsx';
+import { PaymentDue, toPayOf } from '../paying/payment-due.tsx';
 import { lookOfParcel } from './order-status.ts';
 import styles from './order-way.module.css';
 import { useOrderStops } from './timeline.tsx';
@@ -29,12 +29,7 @@ export function OrderWay({ order }: { readonly order: OrderWithParcels }) {
   return (
     <Card title={t('timeline')}>
       <div className={styles.way}>
-        {toPay === undefined ? null : (
-          <>
-            <PaymentDue toPay={toPay} />
-            <PayLink orderId={order.id} toPay={toPay} size="large" full />
-          </>
-        )}
+        {toPay === undefined ? null : <PaymentDue orderId={order.id} toPay={toPay} wide />}
         {order.parcels.length > 0 || toPay !== undefined || order.expected === null ? null : (
           <ExpectedDays days={order.expected} />
         )}

@@ -1,5 +1,6 @@
 import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { formatTag, type Locale } from '@dp/contract/locale.ts';
+import { withClockWord } from '@dp/ui/i18n/dates.ts';
 import { cairoDay } from './cairo-day.ts';
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
@@ -27,6 +28,5 @@ export function momentOf(at: string, now: Date | undefined, locale: Locale): Mom
   const year = sameYear ? {} : ({ year: 'numeric' } as const);
   const parts = near === undefined ? { ...DAY, ...year, ...TIME } : TIME;
   const format = new Intl.DateTimeFormat(formatTag(locale), { ...parts, timeZone: TIME_ZONE });
-  // Arabic data say "in 3:47" where people say "the hour 3:47".
-  return { day: near, time: format.format(then).replace(/ في (?=\d)/, ' الساعة ') };
+  return { day: near, time: withClockWord(format.format(then)) };
 }

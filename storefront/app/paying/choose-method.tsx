@@ -15,10 +15,12 @@ export interface ChooseMethodProps {
   /** Whether the last try failed. */
   readonly failed: boolean;
   readonly onChosen: () => void;
+  /** Back to what was chosen before, and its name. */
+  readonly back?: { readonly to: 'kiosk' | 'transfer'; readonly go: () => void } | undefined;
 }
 
 /** The choice of a way to pay, and the button that begins. */
-export function ChooseMethod({ payment, methods, failed, onChosen }: ChooseMethodProps) {
+export function ChooseMethod({ payment, methods, failed, onChosen, back }: ChooseMethodProps) {
   const t = useTranslations('paying');
   const format = useFormat();
   const errorText = useErrorText();
@@ -46,6 +48,11 @@ export function ChooseMethod({ payment, methods, failed, onChosen }: ChooseMetho
           ? t('getNumber')
           : t('pay', { amount: format.price(order.totals.total) })}
       </Button>
+      {back === undefined ? null : (
+        <Button look="quiet" full onClick={back.go}>
+          {t(`back.${back.to}`)}
+        </Button>
+      )}
       <p role="status" className={styles.soft}>
         {payment.busy ? t('beginning') : ''}
       </p>

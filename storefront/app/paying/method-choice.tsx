@@ -1,3 +1,4 @@
+import { formatTag } from '@dp/contract/locale.ts';
 import type { OfferedMethod } from '@dp/contract/order-payments.ts';
 import type { PaymentMethod } from '@dp/contract/payments.ts';
 import { RadioCards } from '@dp/ui/fields/radio-card.tsx';
@@ -15,7 +16,7 @@ export interface MethodChoiceProps {
 /** One of the ways to pay, each in plain words; what is only a test is said once, below them. */
 export function MethodChoice({ offered, value, onChange }: MethodChoiceProps) {
   const t = useTranslations('paying');
-  const words = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const words = new Intl.ListFormat(formatTag(useLocale()), { type: 'conjunction' });
   const tests = offered.flatMap(({ method, test }) => (test ? [t(`method.${method}`)] : []));
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { ButtonLink, type ButtonLinkProps } from '@dp/ui/parts/button.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useDeadline } from './deadline.ts';
 import { KioskCode } from './kiosk-code.tsx';
 import { payAddress } from './pay-address.ts';
@@ -19,14 +19,22 @@ export function toPayOf({ status, payment }: Pick<Order, 'status' | 'payment'>):
   };
 }
 
-/** Until when an order is to be paid, and with which number at a kiosk. */
-export function PaymentDue({
-  toPay: { until, kiosk_number: number, checking },
-}: {
+export interface PaymentDueProps {
+  readonly orderId: number;
   readonly toPay: ToPay;
-}) {
+  /** As wide as its card. */
+  readonly wide?: boolean;
+}
+
+/**
+ * Until when an order is to be paid, with which number at a kiosk, and the way to its pay page, which stands out until
+ * the payment has begun.
+ */
+export function PaymentDue({ orderId, toPay, wide = false }: PaymentDueProps) {
+  const { until, kiosk_number: number, checking } = toPay;
   const t = useTranslations('paying');
   const deadline = useDeadline();
+  const begun = checking || number !== null;
   return (
     <div className={styles.due}>
       {checking ? <p>{t('dueChecking')}</p> : null}
@@ -38,25 +46,17 @@ export function PaymentDue({
           })}
         </p>
       )}
-      {checking || number === null ? null : <KioskCode number={number} />}
+      <div className={styles.ways} data-wide={wide || undefined}>
+        {checking || number === null ? null : <KioskCode number={number} />}
+        <ButtonLink
+          to={payAddress(orderId)}
+          look={begun ? 'secondary' : 'primary'}
+          size="large"
+          className={styles.pay}
+        >
+          {t(begun ? 'toPayment' : 'payNow')}
+        </ButtonLink>
+      </div>
     </div>
-  );
-}
-
-/** The way to an order's pay page; it stands out until the payment has begun. */
-export function PayLink({
-  orderId,
-  toPay: { kiosk_number: number, checking },
-  ...looks
-}: Pick<ButtonLinkProps, 'size' | 'full' | 'className'> & {
-  readonly orderId: number;
-  readonly toPay: ToPay;
-}) {
-  const t = useTranslations('paying');
-  const begun = checking || number !== null;
-  return (
-    <ButtonLink {...looks} to={payAddress(orderId)} look={begun ? 'secondary' : 'primary'}>
-      {t(begun ? 'toPayment' : 'payNow')}
-    </ButtonLink>
   );
 }

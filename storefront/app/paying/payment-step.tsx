@@ -27,6 +27,11 @@ export function PaymentStep({ payment, methods, returned }: PaymentStepProps) {
       {step}
     </>
   );
+  const begun = open?.step?.kind;
+  const back =
+    begun === 'kiosk' || begun === 'transfer'
+      ? { to: begun, go: () => setChoosing(false) }
+      : undefined;
   if (choosing || open === undefined) {
     return below(
       <ChooseMethod
@@ -34,6 +39,7 @@ export function PaymentStep({ payment, methods, returned }: PaymentStepProps) {
         methods={methods}
         failed={!choosing && attempt?.state === 'failed'}
         onChosen={() => setChoosing(false)}
+        back={back}
       />,
     );
   }

@@ -1,6 +1,8 @@
 import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
+import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
@@ -12,8 +14,10 @@ import { idFrom, orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
 import { useCachedResponse } from '../api/use-cached-response.ts';
 import { BuyNowButton } from '../cart/buy-now-button.tsx';
+import { NextTier } from '../cart/next-tier.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
+import { type ProductQuote, useProductQuote } from '../cart/use-product-quote.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -62,8 +66,10 @@ function Choice({ view }: { view: ProductView }) {
   const add = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const atMost = useLineLimit();
-  const { id, name, price, list_price, discount, images, specs, stock } = view.product;
+  const { id, name, price, list_price, discount, images, specs, stock, tiers } = view.product;
   useCachedResponse(productResponseName(id), view);
+  const quote = useProductQuote(view.product, quantity);
+  const each = quote?.unit_price ?? price;
   const available = stock.in_stock ? stock.available : 0;
   const { unit = 'piece' } = specs;
   return (
@@ -82,21 +88,28 @@ function Choice({ view }: { view: ProductView }) {
             <WholeWords text={name} />
           </strong>
           <span className={styles.prices}>
-            <Price price={price} listPrice={list_price} />
+            <Price price={each} listPrice={quote?.list_price ?? list_price} />
             {unit === 'piece' ? null : (
               <span className={styles.unit}>{words(`perUnit.${unit}`)}</span>
             )}
-            <DiscountChip discount={discount} />
+            <DiscountChip discount={each === price ? discount : 0} />
+            <StockState available={available} />
           </span>
-          <StockState available={available} />
+          {tiers.length === 0 || available === 0 ? null : (
+            <span className={styles.tier}>
+              {quote === undefined ? null : <NextTier quoted={quote} quantity={quantity} />}
+            </span>
+          )}
         </span>
       </Link>
       {available === 0 ? (
         <RestockForm key={id} id={id} />
       ) : (
         <>
-          <div className={styles.quantity}>
-            <span>{t('quantity')}</span>
+          <div
+            className={styles.quantity}
+            aria-busy={quote !== undefined && quote.quantity !== quantity}
+          >
             <QuantityStepper
               name={name}
               value={quantity}
@@ -104,6 +117,7 @@ function Choice({ view }: { view: ProductView }) {
               onChange={setQuantity}
               {...(unit === 'piece' ? {} : { unit: words(`unit.${unit}`) })}
             />
+            {quote === undefined ? null : <Total quote={quote} quantity={quantity} />}
           </div>
           <div className={styles.buttons}>
             <Button size="large" full onClick={() => add({ id, available }, quantity)}>
@@ -120,5 +134,18 @@ function Choice({ view }: { view: ProductView }) {
         </>
       )}
     </div>
+  );
+}
+
+function Total({ quote, quantity }: { quote: ProductQuote; quantity: number }) {
+  const t = useTranslations('cart');
+  const format = useFormat();
+  return (
+    <span className={styles.total}>
+      <span className={styles.label}>{t('total')}</span>
+      <strong className={styles.sum}>
+        <Amount value={format.price(quote.total)} pending={quote.quantity !== quantity} />
+      </strong>
+    </span>
   );
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useNavigate } from 'react-router';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { idFrom } from '../api/page-errors.ts';
+import { ListTrail } from '../layout/list-trail.tsx';
 import { OrderNumber } from '../page/order-number.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -57,6 +58,7 @@ export default function AskForReturnPage({ loaderData }: Route.ComponentProps) {
   const { id, number, lines, mobile, deliveryPaid } = loaderData;
   const { payout_needed: payoutNeeded, free_way_back: freeWayBack } = loaderData;
   const t = useTranslations('returns');
+  const orders = useTranslations('orders');
   const { dayMonth } = useDates();
   const navigate = useNavigate();
   const order = `/order-history/${id}`;
@@ -65,6 +67,13 @@ export default function AskForReturnPage({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage>
       <PageMeta title={t('askTitle')} noIndex />
+      <ListTrail
+        items={[
+          { label: orders('title'), to: '/order-history' },
+          { label: orders('orderTitle', { number }), to: order },
+          { label: t('askTitle') },
+        ]}
+      />
       <PageHeader title={t('askTitle')} detail={<OrderNumber number={number} />} backTo={order} />
       {reasons.length === 0 ? (
         <EmptyState

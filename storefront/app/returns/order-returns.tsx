@@ -33,12 +33,10 @@ export function OrderReturns({ orderId, lines, returns }: OrderReturnsProps) {
     <Card title={t('title')}>
       {returns.length === 0 ? null : (
         <ul className={styles.list}>
+          {/* The latest comes first. */}
           {returns.map((each, index) => (
             <li key={each.id}>
-              <ReturnState
-                value={each}
-                {...(index === returns.length - 1 ? { ref: latest } : {})}
-              />
+              <ReturnState value={each} {...(index === 0 ? { ref: latest } : {})} />
             </li>
           ))}
         </ul>

@@ -42,6 +42,7 @@ export function PayoutFields({ route, onRoute, mobile, fieldOf }: PayoutFieldsPr
           {...fieldOf(name)}
           label={t(`payoutFields.${name}`)}
           {...(name === 'address' ? { hint: 'mona@instapay' } : {})}
+          {...(name === 'account' ? { hint: t('accountHint') } : {})}
           {...(name === 'number' ? walletField : {})}
           dir={name === 'holder' || name === 'bank' ? 'auto' : 'ltr'}
           autoCapitalize="off"

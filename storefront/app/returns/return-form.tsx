@@ -123,7 +123,8 @@ export function ReturnForm({
       await onAsked();
     },
   });
-  const field = useFields(form);
+  // Only what money is sent to has a form of its own.
+  const field = useFields(form, { invalid: t(`invalid.${route}`) });
   const fieldOf = (name: Field, required: string) =>
     form.problems[name] === 'required' ? { name, error: required } : field(name);
   return (

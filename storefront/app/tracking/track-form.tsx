@@ -1,6 +1,7 @@
 import { writeOrderNumber } from '@dp/contract/order-numbers.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { isApiError } from '../api/api-error.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -22,16 +23,27 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
   const form = useForm<TrackField>({
     names: TRACK_FIELDS,
     check: checkTracking,
-    send: (values) => onTrack({ number: values.number.trim(), phone_end: values.phone_end.trim() }),
+    async send({ number: asked, phone_end: end }) {
+      try {
+        await onTrack({ number: asked.trim(), phone_end: end.trim() });
+      } catch (error) {
+        // Which of the two is wrong is not told: what both are is said above them.
+        if (isApiError(error, 'tracking_not_found')) {
+          for (const name of TRACK_FIELDS) form.refuse(name, 'invalid');
+        }
+        throw error;
+      }
+    },
   });
   const field = useFields(form);
-  /** Every error of a field has the same message: what to enter. */
-  const fieldOf = (name: TrackField, wanted: string) =>
-    form.problems[name] === undefined ? field(name) : { name, error: wanted };
+  // What was not found was whole: it is to be looked at again.
+  const notFound = isApiError(form.failure, 'tracking_not_found');
+  const fieldOf = (name: TrackField, wanted: string, again: string) =>
+    form.problems[name] === undefined ? field(name) : { name, error: notFound ? again : wanted };
   return (
     <Form form={form}>
       <TextField
-        {...fieldOf('number', t('writeNumber', { number: example }))}
+        {...fieldOf('number', t('writeNumber', { number: example }), t('checkNumber'))}
         label={t('number')}
         hint={t('numberHint', { number: example })}
         defaultValue={number}
@@ -42,7 +54,7 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
         maxLength={20}
       />
       <TextField
-        {...fieldOf('phone_end', t('writePhoneEnd'))}
+        {...fieldOf('phone_end', t('writePhoneEnd'), t('checkPhoneEnd'))}
         label={t('phoneEnd')}
         hint={t('phoneEndHint')}
         dir="ltr"
