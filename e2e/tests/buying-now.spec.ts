@@ -97,8 +97,17 @@ test('several pieces cost what the cart takes for them, and are bought without k
   ];
   const wanted = await stocked.lamp({ price: 55, tiers });
   await enter(undefined, []);
-  await page.goto(`/add-to-car/${wanted.id}`);
+  await page.goto(`/product/details/${wanted.id}`);
   const main = page.getByRole('main');
+  const chosen = main.getByRole('textbox');
+  await chosen.fill('6');
+  await chosen.press('Enter');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const bar = page.getByRole('region', { name: ar('products.buyBar') });
+  await expect(bar).toBeInViewport();
+  await expect(bar).toContainText('51');
+
+  await page.goto(`/add-to-car/${wanted.id}`);
   await expect(main).toContainText(/أضف 5 قطع ليصبح سعر القطعة .*51/);
   const quantity = main.getByRole('textbox');
   await quantity.fill('6');

@@ -1,7 +1,6 @@
 import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { formatTag, type Locale } from '@dp/contract/locale.ts';
 import { formatDayMonth } from '@dp/ui/i18n/dates.ts';
-
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { cairoDay } from '../parcels/cairo-day.ts';
 

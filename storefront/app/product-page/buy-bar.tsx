@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { CartLink } from '../cart/cart-link.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useOutOfView } from '../page/use-out-of-view.ts';
+import { priceAt } from '../products/price-at.ts';
 import styles from './buy-bar.module.css';
 
 /** The form for a sold-out product is high: the bar must not cover what has been reached of it. */
@@ -30,7 +31,12 @@ export function BuyBar({ product, quantity, buttons }: BuyBarProps) {
   const restock = useTranslations('restock');
   return (
     <section aria-label={t('buyBar')} className={styles.bar} data-shown={shown || undefined}>
-      <Price price={product.price} listPrice={product.list_price} size="large" stacked />
+      <Price
+        price={priceAt(product, quantity)}
+        listPrice={product.list_price}
+        size="large"
+        stacked
+      />
       {available === 0 ? (
         <Button
           size="large"

@@ -18,6 +18,7 @@ import { useLineLimit } from '../cart/use-line-limit.ts';
 import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx';
 import { SaveBrandLink } from '../favourites/save-brand-button.tsx';
 import { useShopWords } from '../page/use-shop.ts';
+import { priceAt } from '../products/price-at.ts';
 import { productAddress } from '../products/product-summary.ts';
 import { StockState } from '../products/stock-state.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
@@ -41,6 +42,7 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
   const { inspect } = useShopWords().promises;
   const { id, name, price, list_price, saving, discount, specs } = product;
   const { in_stock: inStock, available } = product.stock;
+  const each = priceAt(product, quantity);
   const unit = specs.unit === undefined || specs.unit === 'piece' ? undefined : specs.unit;
   return (
     <div className={styles.buy}>
@@ -52,14 +54,14 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
       </div>
       <BrandLine product={product} brand={brand} />
       <div className={styles.price}>
-        <Price price={price} listPrice={list_price} size="large" />
+        <Price price={each} listPrice={list_price} size="large" />
         {unit === undefined ? null : (
           <span className={styles.soft}>
             {t(`perUnit.${unit}`)}
             {saving === 0 ? ` · ${t('vat')}` : ''}
           </span>
         )}
-        <DiscountChip discount={discount} />
+        <DiscountChip discount={each === price ? discount : 0} />
         {saving === 0 && unit === undefined ? (
           <span className={styles.soft}>{t('vat')}</span>
         ) : null}
@@ -67,7 +69,12 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
       </div>
       {saving === 0 ? null : (
         <p className={styles.soft}>
-          <bdi>{t('save', { amount: format.price(saving) })}</bdi> · {t('vat')}
+          {each === price ? (
+            <>
+              <bdi>{t('save', { amount: format.price(saving) })}</bdi> ·{' '}
+            </>
+          ) : null}
+          {t('vat')}
         </p>
       )}
       {inStock ? (
