@@ -66,14 +66,16 @@ function useLatestShown() {
   const state = useLocation().state as Partial<typeof JUST_ASKED> | null;
   const asked = state?.justAsked === true;
   useEffect(() => {
-    if (!asked) return;
+    if (!asked) return undefined;
     // Used up: a reload, or Back to the order, keeps its place. A navigation would take the focus away again.
     history.replaceState({ ...history.state, usr: null }, '');
     // On a desk the order stays in view as far as there is room for both; a phone has room for one.
     const desk = matchMedia(WIDE).matches;
     if (desk) scrollTo({ top: 0, behavior: 'instant' });
     latest.current?.scrollIntoView({ block: desk ? 'nearest' : 'start', behavior: 'instant' });
-    latest.current?.focus({ preventScroll: true });
+    // Once the frame has put the focus at the start of the page, as on every new one.
+    const frame = requestAnimationFrame(() => latest.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, [asked]);
   return latest;
 }
