@@ -56,3 +56,25 @@ it('beside what kind of lamp it is, the word decides nothing', () => {
   const lamps = searchShopOf(['لمبة ليد', 'LED bulb'], ['أباجورة سوداء', 'Black table light']);
   expect(rankProducts(lamps, 'black lamp', () => true).matches).toEqual([1]);
 });
+
+it.each(['red', 'لمبة زرقاء', 'blue light', 'green lamp'])(
+  '%s is what shines in any colour',
+  (query) => {
+    const lamps = searchShopOf(
+      ['لمبة ليد', 'LED bulb'],
+      ['لمبة ملونة RGB', 'Smart bulb RGB'],
+      ['نجفة كبيرة', 'Grand chandelier'],
+    );
+    expect(rankProducts(lamps, query, () => true).matches).toEqual([1]);
+    // A chandelier is painted.
+    expect(rankProducts(lamps, 'red chandelier', () => true)).toMatchObject({
+      matches: [],
+      near: { ids: [2], relaxed: ['red'] },
+    });
+  },
+);
+
+it.each(['big chandelier', 'نجفة ضخمة'])('%s is a large one in other words', (query) => {
+  const sizes = searchShopOf(['نجفة كبيرة', 'Grand chandelier'], ['نجفة صغيرة', 'Mini chandelier']);
+  expect(rankProducts(sizes, query, () => true).matches).toEqual([0]);
+});
