@@ -10,7 +10,7 @@ import { generatedSet } from './sets.ts';
 // What search has reached on the queries that may be tuned on: raise a floor with every gain.
 it.each([
   { seller: retailer(), recall: 0.988, mrr: 0.99, ndcg: 0.966, nonsense: 0.05 },
-  { seller: wholesaler(), recall: 0.992, mrr: 0.997, ndcg: 0.976, nonsense: 0.03 },
+  { seller: wholesaler(), recall: 0.992, mrr: 0.997, ndcg: 0.977, nonsense: 0.03 },
   { seller: boutique(), recall: 0.979, mrr: 0.995, ndcg: 0.977, nonsense: 0.05 },
 ])(
   'search answers the $seller.name’s tuning queries no worse than it did',

@@ -22,8 +22,8 @@ export const MEASURED_ATTRIBUTES = [
 ] as const;
 
 /**
- * Products that answer a part of the query only. `relaxed` are the words, as typed, that not all of them
- * answer; `nearest` are values that exist instead of one that was asked for, ascending.
+ * Products that answer a part of the query only. `relaxed` are the words, as typed or corrected, that none of them
+ * answers; `nearest` are values that exist instead of one that was asked for, ascending.
  */
 export const nearProducts = z.object({
   data: z.array(product),

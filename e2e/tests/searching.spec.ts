@@ -144,8 +144,35 @@ test('what was typed on the English keyboard is found, and said', async ({ page 
   await expect(results(page).first()).toContainText('لمبة');
   await field(page).press('Enter');
   await main.getByRole('link', { name: 'glfm' }).click();
-  await page.waitForURL(searchedFor('"glfm"'));
+  await page.waitForURL((url) => url.searchParams.get('exact') === '1');
   await expect(nothingFound(page)).toBeVisible();
+  // The shopper typed no quotation marks, and the same words are no suggestion.
+  await expect(field(page)).toHaveValue('glfm');
+  await main.getByRole('link', { name: words('search.similarToo') }).click();
+  await expect(results(page).first()).toContainText('لمبة');
+});
+
+test('a corrected search without matches says so below the filters; as typed it has near products too', async ({
+  page,
+}) => {
+  await page.goto('/search/product?query=نجفه لييد بنفسجي');
+  const near = page.getByRole('region', { name: words('search.nearInstead') });
+  await expect(near.getByRole('article').first()).toContainText('نجفة');
+  await expect(near.getByText('لا شيء منها يطابق')).toContainText('بنفسجي');
+  const said = page.getByText(/^نعرض نتائج/);
+  const bar = page.getByRole('button', { name: words('catalog.filter') });
+  const [line, filters] = [await said.boundingBox(), await bar.boundingBox()];
+  expect(line?.y).toBeGreaterThan((filters?.y ?? 0) + (filters?.height ?? 0));
+  await page.getByRole('link', { name: /كما كتبتها/ }).click();
+  await page.waitForURL((url) => url.searchParams.get('exact') === '1');
+  await expect(near.getByRole('article').first()).toContainText('نجفة');
+  await expect(said).toBeHidden();
+});
+
+test('of one word nobody is told that it was several', async ({ page }) => {
+  await page.goto('/search/product?query=zzqq');
+  await expect(nothingFound(page)).toBeVisible();
+  await expect(page.getByText(words('search.nearInstead'))).toBeHidden();
 });
 
 test('filters and sorts work on what was found, are in the address and survive Back', async ({

@@ -1,5 +1,6 @@
 import { measuredMeanings, whiteLightMeanings } from './attribute-meanings.ts';
 import { conceptTerm, phraseTerm } from './concepts.ts';
+import { isNamed } from './likely-words.ts';
 import { numberMeanings } from './number-meanings.ts';
 import { UNBOUNDED } from './number-phrases.ts';
 import { IMPORTANCE, type Meaning, type PartKind, QUALITY, type QueryPart } from './query-part.ts';
@@ -10,6 +11,9 @@ import { type Asked, isBareUnit, measureOf, rangeOf } from './units.ts';
 
 /** The beginning of a cap or a protection class. */
 const BEGUN_CODE = /^(?:ip|gu|[egtb])\d*$/;
+
+/** Colours that no white light has. */
+const LIGHT_COLOURS: ReadonlySet<string> = new Set('red blue green purple pink orange'.split(' '));
 
 /** A word of the query in the way it was read. */
 export interface ReadWord {
@@ -78,11 +82,18 @@ function plain(bound: number): number {
   return Math.round(bound * 1_000) / 1_000;
 }
 
-/** The part that any other word is. With `isLightWhite`, white is the colour of light before that of paint. */
+/**
+ * The part that any other word is. With `isLightWhite`, white is the colour of light before that of paint; with
+ * `isLightColoured`, what a lamp of changing colours shines in.
+ */
 export function wordPart(
   index: SearchIndex,
   { token, stem, readings, whole }: ReadWord,
-  { isLast, isLightWhite }: { isLast: boolean; isLightWhite: boolean },
+  {
+    isLast,
+    isLightWhite,
+    isLightColoured,
+  }: { isLast: boolean; isLightWhite: boolean; isLightColoured: boolean },
 ): QueryPart {
   const meanings = new Meanings(index);
   const said = readings.length > 0 ? readings : [{ stem, quality: 1 }];
@@ -99,6 +110,11 @@ export function wordPart(
       }
     }
     meanings.addAll(measuredMeanings(index.measures, concepts[0] ?? []));
+    // What shines in any colour shines in one that no product is painted in.
+    const isColour = concepts[0]?.some((one) => LIGHT_COLOURS.has(one)) === true;
+    if (isLightColoured && isColour && !isNamed(index, said[0]?.stem ?? stem)) {
+      meanings.add(conceptTerm('colour'), QUALITY.loose);
+    }
   }
   if (whole !== undefined) {
     meanings.add(stemWord(whole), QUALITY.stem);

@@ -1,5 +1,6 @@
 import type { KnownWord, NearWord } from './known-word.ts';
 import { WEIGHTS } from './search-document.ts';
+import { USUAL_WORDS } from './usual-words.ts';
 import { WordsBySound } from './words-by-sound.ts';
 import { WordsBySpelling } from './words-by-spelling.ts';
 
@@ -50,11 +51,11 @@ const WORDS: readonly KnownWord[] = `${ENGLISH} ${ARABIC}`
   .trim()
   .split(/\s+/)
   .map((word) => ({ word, written: word, isOwn: false, weight: WEIGHTS.name }));
-const exact = new Set(WORDS.map(({ word }) => word));
+const exact = new Set([...WORDS.map(({ word }) => word), ...USUAL_WORDS]);
 const bySpelling = new WordsBySpelling(WORDS);
 const bySound = new WordsBySound(WORDS, () => false);
 
-/** Whether an unknown word, folded and without article, is one for a thing that no lighting shop sells. */
+/** Whether an unknown word, folded and without article, is one that everybody knows, and so no slip for another. */
 export function isEverydayWord(word: string): boolean {
   return [word, word.replace(/s$/, ''), word.replace(/es$/, '')].some((form) => exact.has(form));
 }

@@ -48,6 +48,8 @@ export function interpretQuery(
     ...phrases.map((p) => p.concepts),
   ];
   const isLightWhite = meant.some(isLight);
+  const isThing = (concept: string) => index.concepts.kindOf(concept) === 'thing';
+  const isLightColoured = isLightWhite || !meant.flat().some(isThing);
   const all: { part: QueryPart; says: boolean }[] = [];
   for (let at = 0; at < reads.length; ) {
     const phrase = phrases.find(({ start }) => start === at);
@@ -64,7 +66,7 @@ export function interpretQuery(
       const isLast = !literally && at === reads.length - 1;
       const part = isExactToken(one.token)
         ? numberPart(index, one.token, isLast)
-        : wordPart(index, one, { isLast, isLightWhite });
+        : wordPart(index, one, { isLast, isLightWhite, isLightColoured });
       all.push({ part, says: says(index, reads, at) });
     }
     at += 1;

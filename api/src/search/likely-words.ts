@@ -7,8 +7,10 @@ import type { SearchIndex } from './search-index.ts';
 import { stemWord } from './stem-word.ts';
 import { isFrancoToken } from './tokenise.ts';
 
-/** Consonants only, too many to be a phonetic spelling. */
-const UNSPEAKABLE = /^[bcdfghj-np-tv-xz]{5,}$/;
+/** Consonants only, too many to be a phonetic spelling, or none but two or three doubled ones: `zzqq`. */
+const UNSPEAKABLE = /^(?:[bcdfghj-np-tv-xz]{5,}|(?:([bcdfghj-np-tv-xz])\1){2,3})$/;
+/** What is shorter is an abbreviation, which nobody misspells. */
+const SHORTEST_MEANT = 3;
 /** Readings of a misspelt word. */
 const ALTERNATIVES = 4;
 /** Confidence of a misspelling: maximum, loss per unit of distance, and bonus of trade words. */
@@ -32,7 +34,7 @@ export function alternatives(
   stem: string,
   isBorrowed = false,
 ): Alternative[] {
-  if (isEverydayWord(word)) return [];
+  if (isTrueWord(index, word, stem)) return [];
   const spelled = isFrancoToken(word) ? [] : index.vocabulary.spelledLike(word);
   const sounds = UNSPEAKABLE.test(word)
     ? []
@@ -76,6 +78,16 @@ function isForOtherShop(word: string, heard: number): boolean {
   );
 }
 
+/**
+ * Whether an unknown word is no slip for another: one that everybody knows, or one of the trade for what this shop
+ * does not have, such as a colour.
+ */
+export function isTrueWord(index: SearchIndex, word: string, stem: string): boolean {
+  if (isEverydayWord(word)) return true;
+  const meanings = index.concepts.of(stem);
+  return meanings.length > 0 && meanings.every((one) => index.concepts.kindOf(one) === 'quality');
+}
+
 /** Those that are about as likely as the likeliest. */
 export function likeliest(found: readonly Alternative[]): Alternative[] {
   const best = Math.max(...found.map(({ quality }) => quality));
@@ -94,6 +106,7 @@ export function isNamed(index: SearchIndex, stem: string): boolean {
 
 /** A whole different or extra letter in a short word is a typo only of a trade word. */
 function isLikelySlip(index: SearchIndex, word: string, { known, distance }: NearWord): boolean {
+  if (known.word.length < SHORTEST_MEANT) return false;
   if (distance < 1 || word.length > 5) return true;
   return index.concepts.of(stemWord(known.word)).length > 0 || index.vocabulary.isBrand(known.word);
 }

@@ -7,7 +7,7 @@ import type { SearchIndex } from './search-index.ts';
 /** Documents that match a part of the query only, and what they lack. */
 export interface NearDocuments {
   readonly documents: readonly number[];
-  /** Words, as typed, that not all of them match. */
+  /** Words, as typed, that none of them matches. */
   readonly relaxed: readonly string[];
   readonly nearest: readonly NearestValues[];
 }
@@ -21,6 +21,8 @@ const MOST_WITH_UNKNOWN = 10;
 const UNKNOWN = 2;
 /** Limit when only descriptions contain the words. */
 const MOST_DESCRIBED = 4;
+/** So many of the kind that was named stand alone. */
+const ENOUGH = 3;
 /** Share of a query that a near product must match. */
 const LEAST_SHARE = 0.4;
 /** What counts of an unanswered part that is mentioned, and of a measure that is close. */
@@ -37,7 +39,7 @@ const NOTHING: NearDocuments = { documents: [], relaxed: [], nearest: [] };
 export function nearDocuments(
   index: SearchIndex,
   scored: readonly ScoredPart[],
-  { score, answered, mentioned, weak }: Sums,
+  { score, answered, mentioned, weak, beside }: Sums,
   { matches, isInStock }: { matches: number; isInStock: (id: number) => boolean },
 ): NearDocuments {
   const parts = scored
@@ -62,7 +64,8 @@ export function nearDocuments(
     }
     if (level.missing <= total * (1 - LEAST_SHARE)) level.documents.push(document);
   }
-  const chosen: number[] = [];
+  const named = kindOf(parts);
+  let chosen: number[] = [];
   const ascending = [...levels].sort(([, a], [, b]) => a.missing - b.missing);
   let reached = 0;
   for (const [, { missing, documents }] of ascending) {
@@ -71,6 +74,18 @@ export function nearDocuments(
     chosen.push(...documents);
   }
   if (chosen.length === 0) return NOTHING;
+  const isOfKind = (document: number) =>
+    ((answered[document] as number) & named) !== 0 && beside[document] === 0;
+  if (
+    matches === 0 &&
+    parts.some(({ part }) => part.asked !== undefined) &&
+    chosen.filter(isOfKind).length >= ENOUGH
+  ) {
+    // What lacks the kind alone may be the same by another name.
+    chosen = chosen.filter(
+      (document) => isOfKind(document) || ((answered[document] as number) | named) === all,
+    );
+  }
 
   const lack = new Map<number, number>();
   for (const document of chosen) {
@@ -107,7 +122,9 @@ export function nearDocuments(
     .sort((a, b) => (lack.get(a) ?? 0) - (lack.get(b) ?? 0) || a - b)
     .slice(0, unknown.length > 0 ? MOST_WITH_UNKNOWN : MOST);
   const relaxed = parts
-    .filter(({ bit }) => documents.some((document) => ((answered[document] as number) & bit) === 0))
+    .filter(({ bit }) =>
+      documents.every((document) => ((answered[document] as number) & bit) === 0),
+    )
     .map(({ part }) => part.word);
   return { documents, relaxed, nearest };
 }
@@ -131,6 +148,13 @@ function canCarry({ part, frequency }: ScoredPart, parts: readonly ScoredPart[])
   if (frequency === 0) return false;
   if (part.kind === 'thing' || part.kind === 'word') return true;
   return parts.every((other) => other.frequency > 0 || other.part.asked !== undefined);
+}
+
+/** The bit of the thing that the query is about; 0 without one. */
+function kindOf(parts: readonly ScoredPart[]): number {
+  const things = parts.filter(({ part }) => part.kind === 'thing');
+  const [first] = things.sort((a, b) => b.part.importance - a.part.importance);
+  return first?.bit ?? 0;
 }
 
 /** Documents whose descriptions contain all words of a query that matches nothing. */

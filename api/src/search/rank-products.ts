@@ -4,6 +4,7 @@ import { conceptTerm } from './concepts.ts';
 import { correctedText } from './corrected-text.ts';
 import { type Interpretation, interpretQuery } from './interpret-query.ts';
 import { otherKeyboard } from './keyboard-layout.ts';
+import { withLampAsBulb } from './lamp-as-bulb.ts';
 import { FEW, nearDocuments } from './near-products.ts';
 import type { NearestValues } from './nearest-values.ts';
 import { orderMatches } from './order-matches.ts';
@@ -19,7 +20,7 @@ import { typedWords } from './typed-words.ts';
 export interface NearProducts {
   /** Never empty. */
   readonly ids: readonly number[];
-  /** Words, as typed, that not all of them match. */
+  /** Words, as typed or corrected, that none of them matches. */
   readonly relaxed: readonly string[];
   readonly nearest: readonly NearestValues[];
 }
@@ -63,7 +64,9 @@ export function rankProducts(
 
   const text = literally ? typed : switchKeyboard(index, typed);
   const interpretation = interpretQuery(index, text, { literally, isTyping });
-  const found = findByWords(index, interpretation, { isInStock, literally });
+  // Who is still typing may go on with which lamp: "table lamp".
+  const parts = isTyping ? interpretation.parts : withLampAsBulb(index, interpretation.parts);
+  const found = findByWords(index, parts, isInStock);
   if (unit) {
     // Adds SKUs with this prefix: a base such as GU10 begins many.
     const documents = new Set([...found.matches, ...unit.documents]);
@@ -85,7 +88,13 @@ export function rankProducts(
         ? undefined
         : {
             ids: idsOf(index, near.documents),
-            relaxed: near.relaxed.map((word) => typedWords(text, word, index.concepts)),
+            relaxed: near.relaxed.map((word) =>
+              correctedText(
+                typedWords(text, word, index.concepts),
+                interpretation.corrections,
+                index,
+              ),
+            ),
             nearest: near.nearest,
           },
     corrected:
@@ -99,8 +108,8 @@ export function rankProducts(
 
 function findByWords(
   index: SearchIndex,
-  { parts }: Interpretation,
-  { isInStock, literally }: { isInStock: (id: number) => boolean; literally: boolean },
+  parts: readonly QueryPart[],
+  isInStock: (id: number) => boolean,
 ) {
   const sums = index.rankingRoom.sums(index.numbers);
   const scored = scoreDocuments(index, parts, sums);
@@ -114,7 +123,7 @@ function findByWords(
   const isLast = lastOf(index, parts, things);
   const matches = orderMatches(index, full, sums, { isInStock, isLast, things });
   const near =
-    matches.length < FEW && !literally
+    matches.length < FEW
       ? nearDocuments(index, scored, sums, { matches: matches.length, isInStock })
       : { documents: [], relaxed: [], nearest: [] };
   return { matches, near };

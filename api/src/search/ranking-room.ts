@@ -7,6 +7,8 @@ export interface Sums {
   readonly mentioned: Uint16Array;
   /** 1 where a part is answered by a category or by a word that is only alike. */
   readonly weak: Uint8Array;
+  /** 1 where the thing is only named beside what it is: lamps of a chandelier. */
+  readonly beside: Uint8Array;
 }
 
 /**
@@ -46,5 +48,6 @@ function sumsOf(size: number): Sums {
     answered: new Uint16Array(size),
     mentioned: new Uint16Array(size),
     weak: new Uint8Array(size),
+    beside: new Uint8Array(size),
   };
 }

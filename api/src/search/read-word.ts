@@ -1,7 +1,6 @@
 import { maybeWithoutLetter } from './attached-letter.ts';
-import { isEverydayWord } from './everyday-words.ts';
 import { isArabicWord, type KnownWord } from './known-word.ts';
-import { alternatives, isNamed, likeliest } from './likely-words.ts';
+import { alternatives, isNamed, isTrueWord, likeliest } from './likely-words.ts';
 import { QUALITY } from './query-part.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
@@ -69,11 +68,12 @@ export function readWord(
   const isDescribed = index.frequency(stem) > 0 && index.vocabulary.find(word) !== undefined;
   const described: Reading[] = isDescribed ? [{ stem, quality: 1 }] : [];
   const begun = isLast ? beginnings(index, word, { stem, isTyping }) : [];
+  const isTrue = isTrueWord(index, word, stem);
   // `bee` is no half of beech, once it is typed.
-  if (!isTyping && described.length === 0 && isEverydayWord(word)) {
+  if (!isTyping && described.length === 0 && isTrue) {
     return { readings: [], meant: undefined, isMisspelt: false };
   }
-  if (word.length < SHORTEST || described.length > 0) {
+  if (word.length < SHORTEST || described.length > 0 || isTrue) {
     return { readings: [...described, ...begun], meant: undefined, isMisspelt: false };
   }
   // What looks like an article may be a slip too: البيكة for ابليكة.

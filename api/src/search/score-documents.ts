@@ -1,4 +1,4 @@
-import type { QueryPart } from './query-part.ts';
+import { QUALITY, type QueryPart } from './query-part.ts';
 import type { Sums } from './ranking-room.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -9,6 +9,8 @@ const STATED = 68;
 /** Minimum score of a match for a thing, and for another part. */
 const THING_ANSWERS = 60;
 const OTHER_ANSWERS = 50;
+/** A thing below this score is not what a product's name or category says that it is. */
+const OF_CATEGORY = WEIGHTS.category * QUALITY.synonym;
 /** Where nothing better exists, this share of the best score is a match. */
 const SHARE_OF_BEST = 0.85;
 /** What a word counts that is only mentioned: in a description, or in the name of a category far above. */
@@ -46,7 +48,7 @@ function scorePart(
   index: SearchIndex,
   { meanings, importance, kind }: QueryPart,
   bit: number,
-  { score, answered, mentioned, weak }: Sums,
+  { score, answered, mentioned, weak, beside }: Sums,
 ): number {
   const match = index.rankingRoom.match(score.length);
   const matched: number[] = [];
@@ -80,6 +82,7 @@ function scorePart(
     frequency += 1;
     answered[document] = (answered[document] as number) | bit;
     if (value < byName && bit !== 0) weak[document] = 1;
+    if (kind === 'thing' && value < OF_CATEGORY) beside[document] = 1;
     // A stated attribute is nearly as good as the name's word for it.
     const share = value / WEIGHTS.head;
     const worth = isAttribute && value >= byName ? 1 - ATTRIBUTE * (1 - share) : share;

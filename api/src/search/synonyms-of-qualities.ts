@@ -118,6 +118,8 @@ export const QUALITIES: Readonly<Record<string, string>> = {
   roseGold:
     'روز جولد | روزجولد | ذهبي وردي | دهبي وردي | دهبي روز | روز دهبي | rose gold | rosegold | pink gold | rose golden',
   brown: 'بني | جملي | هافان | كافيه غامق | brown | coffee brown | rust color',
+  large: 'كبير | كبيرة | large | big | grand | huge | ضخم | ضخمة',
+  small: 'صغير | صغيرة | small | little | mini | ميني',
   red: 'احمر | حمرا | حمرة | red | نبيتي',
   blue: 'ازرق | زرقا | كحلي | لبني | بلو | blue | navy | navy blue | sky blue',
   pink: 'بينك | بمبي | وردي | روز فاتح | pink',

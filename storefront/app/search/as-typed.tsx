@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './as-typed.module.css';
-import { exactly, searchAddress } from './search-text.ts';
+import { exactAddress } from './exact-search.ts';
 
 export interface AsTypedProps {
   readonly typed: string;
@@ -15,10 +15,12 @@ export function AsTyped({ typed, corrected }: AsTypedProps) {
   const t = useTranslations('search');
   const isolated = (chunks: ReactNode) => <bdi>{chunks}</bdi>;
   return (
-    <p className={styles.note}>
-      {corrected === undefined ? null : t.rich('correctedTo', { text: corrected, found: isolated })}
-      <Link to={searchAddress(exactly(typed))} className={styles.link}>
-        {t.rich('searchAsTyped', { text: typed, typed: isolated })}
+    <p className={styles.note} data-first={corrected === undefined ? undefined : true}>
+      {corrected === undefined ? null : (
+        <span>{t.rich('correctedTo', { text: corrected, found: isolated })}</span>
+      )}
+      <Link to={exactAddress(typed)} className={styles.link}>
+        <span>{t.rich('searchAsTyped', { text: typed, typed: isolated })}</span>
       </Link>
     </p>
   );

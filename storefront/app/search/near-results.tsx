@@ -9,6 +9,7 @@ import { type ListStart, loadMoreNear, type NearStart } from '../product-lists/l
 import { ProductItem } from '../product-lists/product-item.tsx';
 import type { ProductSummary } from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
+import { withoutQuotes } from './exact-search.ts';
 import styles from './near-results.module.css';
 import { countNearest, nearestText, relaxedText } from './near-text.ts';
 
@@ -96,5 +97,6 @@ function useWords(text: string, matches: number, near: NearStart) {
     });
     return { title, reason };
   }
-  return { title: matches === 0 ? t('nearInstead') : t('nearToo'), reason };
+  if (matches > 0) return { title: t('nearToo'), reason };
+  return { title: withoutQuotes(text).includes(' ') ? t('nearInstead') : t('nearWord'), reason };
 }

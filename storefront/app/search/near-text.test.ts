@@ -14,6 +14,8 @@ it('counts the products that have the closest watts, before those of others', ()
   expect(countNearest(products.slice(0, 2), [watts])).toBe(2);
   expect(countNearest(products, [])).toBe(4);
   expect(countNearest(products.slice(2), [watts])).toBe(2);
+  // One alone would leave half of a row empty.
+  expect(countNearest(products.slice(1), [watts])).toBe(3);
 });
 
 it('shows a range in its own direction', () => {
@@ -37,7 +39,7 @@ it('shows lengths in centimetres, long ones in metres', () => {
 
 it.each([
   ['نجفة خضراء', ['خضراء'], '«\u2068خضراء\u2069»', 'ar'],
-  ['green chandelier hall', ['green', 'hall'], '“\u2068green\u2069” and “\u2068hall\u2069”', 'en'],
+  ['green chandelier hall', ['green', 'hall'], '“\u2068green\u2069” or “\u2068hall\u2069”', 'en'],
   ['a word alone', [], undefined, 'en'],
   ['green', ['green'], undefined, 'en'],
 ] as const)('of "%s" says what is left out: %j', (text, relaxed, said, locale) => {

@@ -35,7 +35,7 @@ export function nearestText(
 
 /**
  * How many products at the beginning have one of the closest watts: what follows is of another power, or another
- * kind, and has a heading of its own. All of them where that cannot be told.
+ * kind, and has a heading of its own. All of them where that cannot be told, or one product would stand alone.
  */
 export function countNearest(
   products: readonly { readonly specs: { readonly watt?: number | undefined } }[],
@@ -43,7 +43,7 @@ export function countNearest(
 ): number {
   if (nearest?.attribute !== 'watt') return products.length;
   const other = products.findIndex(({ specs: { watt } }) => !nearest.values.includes(watt ?? 0));
-  return other < 1 ? products.length : other;
+  return other < 2 ? products.length : other;
 }
 
 /** The displayed unit of a measure, and its factor. */
@@ -71,6 +71,7 @@ export function relaxedText(
   return joined(
     words.map((word) => quoted(word, locale)),
     locale,
+    'disjunction',
   );
 }
 
@@ -79,6 +80,10 @@ function quoted(word: string, locale: Locale): string {
   return locale === 'ar' ? `«${isolated(word)}»` : `“${isolated(word)}”`;
 }
 
-function joined(texts: readonly string[], locale: Locale): string {
-  return new Intl.ListFormat(formatTag(locale), { type: 'conjunction' }).format(texts);
+function joined(
+  texts: readonly string[],
+  locale: Locale,
+  type: Intl.ListFormatType = 'conjunction',
+): string {
+  return new Intl.ListFormat(formatTag(locale), { type }).format(texts);
 }

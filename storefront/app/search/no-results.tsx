@@ -52,16 +52,11 @@ export function NoResults({ text, around }: NoResultsProps) {
 function Advice({ text }: { text: string }) {
   const t = useTranslations('search');
   const { kind, words, parts } = adviceFor(text);
-  const bold = (chunks: ReactNode) => (
-    <strong>
-      <bdi>{chunks}</bdi>
-    </strong>
-  );
   switch (kind) {
-    case 'unquote':
+    case 'similar':
       return (
         <Link to={searchAddress(words)} className={styles.link}>
-          {t.rich('didYouMean', { text: words, found: bold })}
+          {t('similarToo')}
         </Link>
       );
     case 'code':

@@ -7,12 +7,15 @@ import type { ListScope, ListStart } from '../product-lists/load-list.ts';
 import { openList, serveList } from '../product-lists/open-list.ts';
 import type { ProductSummary } from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
+import { askedTextOf } from './exact-search.ts';
 import { searchTextOf } from './search-text.ts';
 
 /** What the search page shows. */
 export interface SearchStart {
   /** Empty: no search yet. */
   readonly text: string;
+  /** What is asked of the API: in quotation marks for words as typed. */
+  readonly asked: string;
   readonly list?: Deferred<ListStart>;
   /** Ways into the shop where nothing was searched, or little was found. */
   readonly around: Around;
@@ -36,16 +39,18 @@ export function scopeOf(text: string): ListScope {
   return { kind: 'search', text };
 }
 
-function textOf(request: Request): string {
-  return searchTextOf(new URL(request.url).searchParams);
+function textsOf(request: Request): Pick<SearchStart, 'text' | 'asked'> {
+  const { searchParams } = new URL(request.url);
+  return { text: searchTextOf(searchParams), asked: askedTextOf(searchParams) };
 }
 
 /** For the page's `loader`. */
 export async function serveSearch(api: ApiClient, request: Request): Promise<SearchStart> {
-  const text = textOf(request);
-  const list = text === '' ? undefined : await serveList(api, scopeOf(text), request);
+  const texts = textsOf(request);
+  const { text, asked } = texts;
+  const list = text === '' ? undefined : await serveList(api, scopeOf(asked), request);
   const around = isShort(list) ? await loadAround(api) : NOTHING_AROUND;
-  return { text, around, ...(list === undefined ? {} : { list }) };
+  return { ...texts, around, ...(list === undefined ? {} : { list }) };
 }
 
 /**
@@ -53,15 +58,19 @@ export async function serveSearch(api: ApiClient, request: Request): Promise<Sea
  * response is dropped with its navigation.
  */
 export async function openSearch(request: Request): Promise<SearchStart> {
-  const text = textOf(request);
-  if (text === '') return { text, around: await recentAround() };
-  const list = openList(scopeOf(text), request);
+  const texts = textsOf(request);
+  if (texts.text === '') return { ...texts, around: await recentAround() };
+  const list = openList(scopeOf(texts.asked), request);
   try {
     const found = await list;
-    return { text, list: found, around: isShort(found) ? await recentAround() : NOTHING_AROUND };
+    return {
+      ...texts,
+      list: found,
+      around: isShort(found) ? await recentAround() : NOTHING_AROUND,
+    };
   } catch {
     // The page shows the failure and a retry in the place of products.
-    return { text, list, around: NOTHING_AROUND };
+    return { ...texts, list, around: NOTHING_AROUND };
   }
 }
 

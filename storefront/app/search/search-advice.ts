@@ -1,12 +1,12 @@
-import { isExact, withoutQuotes } from './search-text.ts';
+import { isExact, withoutQuotes } from './exact-search.ts';
 
 /** Advice after a search without results. */
 export interface SearchAdvice {
   /**
-   * `unquote` the words were quoted; `code` it contains digits; `spelling` it is one word; `fewer` it is
+   * `similar` the words were taken as typed; `code` it contains digits; `spelling` it is one word; `fewer` it is
    * several.
    */
-  readonly kind: 'unquote' | 'code' | 'spelling' | 'fewer';
+  readonly kind: 'similar' | 'code' | 'spelling' | 'fewer';
   /** The text without quotation marks. */
   readonly words: string;
   /** For `fewer`: single words worth searching. */
@@ -22,7 +22,7 @@ const SHORTEST = 3;
 export function adviceFor(text: string): SearchAdvice {
   const words = withoutQuotes(text);
   const parts = [...new Set(words.split(' '))].filter((word) => [...word].length >= SHORTEST);
-  if (isExact(text) && words !== '') return { kind: 'unquote', words, parts: [] };
+  if (isExact(text) && words !== '') return { kind: 'similar', words, parts: [] };
   if (words.includes(' ') && parts.length > 1) {
     return { kind: 'fewer', words, parts: parts.slice(0, PARTS) };
   }

@@ -45,7 +45,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 /** Search as you type, over the whole shop (specification §2, SearchProductPage). */
 export default function SearchProductPage({ loaderData }: Route.ComponentProps) {
-  const { text, list, around } = loaderData;
+  const { text, asked, list, around } = loaderData;
   const t = useTranslations('search');
   const navigate = useNavigate();
   const { typed, type, search } = useSearchText(text);
@@ -101,7 +101,7 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
         </>
       ) : (
         <div aria-busy={outdated} className={styles.found}>
-          <SearchResults text={text} list={list} around={around} />
+          <SearchResults text={text} asked={asked} list={list} around={around} />
         </div>
       )}
     </Page>

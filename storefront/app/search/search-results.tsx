@@ -17,14 +17,16 @@ import styles from './search-results.module.css';
 
 export interface SearchResultsProps {
   readonly text: string;
+  /** The same in quotation marks where words are taken as typed. */
+  readonly asked: string;
   readonly list: Deferred<ListStart>;
   readonly around: Around;
 }
 
 /** What a text finds, with the filters and sorts of every list. Following a result remembers the search. */
-export function SearchResults({ text, list, around }: SearchResultsProps) {
+export function SearchResults({ text, asked, list, around }: SearchResultsProps) {
   const t = useTranslations('search');
-  const scope = useMemo(() => scopeOf(text), [text]);
+  const scope = useMemo(() => scopeOf(asked), [asked]);
   return (
     <div
       className={styles.results}
@@ -45,7 +47,7 @@ export function SearchResults({ text, list, around }: SearchResultsProps) {
                   {near === undefined ? null : ` ${t('nearCount', { count: near.total })}`}
                 </Hidden>
               </div>
-              {total + (near?.total ?? 0) === 0 ? null : <Shown key={text} text={text} />}
+              {total + (near?.total ?? 0) === 0 ? null : <Shown key={asked} text={asked} />}
             </>
           )}
         </Await>
@@ -65,10 +67,10 @@ export function SearchResults({ text, list, around }: SearchResultsProps) {
             <AsTyped typed={text} corrected={total === 0 ? corrected : undefined} />
           )
         }
-        empty={<NoResults text={text} around={around} />}
+        empty={<NoResults text={asked} around={around} />}
         after={(start) => (
           <>
-            <NearResults text={text} start={start} />
+            <NearResults text={asked} start={start} />
             {foundBy(start) > 0 && foundBy(start) <= SHORT ? (
               <div className={styles.around}>
                 <LookAround around={around} />

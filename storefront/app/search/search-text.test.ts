@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  exactly,
-  isExact,
-  searchAddress,
-  searchTextOf,
-  tidy,
-  withoutQuotes,
-} from './search-text.ts';
+import { searchAddress, searchTextOf, tidy } from './search-text.ts';
 
 it.each([
   ['  لمبة   9\nوات ', 'لمبة 9 وات'],
@@ -31,11 +24,4 @@ it.each(['لمبة 9 وات', 'a&b=c#d', '100%', '"نجفة"', '💡'])(
 
 it("an empty text has the empty search page's address", () => {
   expect(searchAddress('  ')).toBe('/search/product');
-});
-
-it('quotation marks request exact words, and can be removed again', () => {
-  expect(exactly('«لنبة»')).toBe('"لنبة"');
-  expect(isExact(exactly('لنبة'))).toBe(true);
-  expect(isExact('لنبة')).toBe(false);
-  expect(withoutQuotes('"لنبة"')).toBe('لنبة');
 });

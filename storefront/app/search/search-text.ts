@@ -22,18 +22,3 @@ export function searchAddress(text: string): string {
   const wanted = tidy(text);
   return wanted === '' ? PATH : `${PATH}?query=${encodeURIComponent(wanted)}`;
 }
-
-/** The text in quotation marks, for an exact search. */
-export function exactly(text: string): string {
-  return `"${withoutQuotes(text)}"`;
-}
-
-/** Whether a text is quoted. */
-export function isExact(text: string): boolean {
-  return /^["“”«].*["“”»]$/su.test(text);
-}
-
-/** The text without the quotation marks of any language. */
-export function withoutQuotes(text: string): string {
-  return text.replace(/["“”«»]/g, '').trim();
-}
