@@ -103,7 +103,9 @@ describe('the specification table', () => {
 
   it('names every light colour of a lamp that has several', () => {
     const row = rowsOf({ cct_kelvin: [3_000, 4_000, 6_500] }).get('cct_kelvin');
-    expect(row?.value).toBe('Warm white\u00a03000K, Natural white\u00a04000K, Cool daylight\u00a06500K');
+    expect(row?.value).toBe(
+      'Warm white\u00a03000K, Natural white\u00a04000K, Cool daylight\u00a06500K',
+    );
     expect(row?.note).toMatch(/yourself/);
   });
 
