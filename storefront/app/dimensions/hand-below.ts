@@ -15,6 +15,8 @@ const HIGH = 1.3;
 const SCALE = 0.8;
 /** From the product to the hand: its measures, and the note about the hand. */
 const APART = 124;
+/** From the edge to the product: its height has its text before it. */
+const BEFORE = 90;
 
 /** Where both are; undefined in a frame that is not high enough. Sizes are in millimetres. */
 export function handBelow(
@@ -26,9 +28,9 @@ export function handBelow(
   const whole = (drop + height + hand.height) * SCALE + APART;
   const head = (frame.height - whole) / 2;
   const product: Box = {
-    x: MARGIN.measure,
+    x: BEFORE,
     y: head + drop * SCALE,
-    width: frame.width - MARGIN.measure - MARGIN.side,
+    width: frame.width - BEFORE - MARGIN.side,
     height: height * SCALE,
   };
   const width = hand.width * SCALE;

@@ -109,7 +109,7 @@ function Actions({
   const { unit = 'piece' } = specs;
   if (available === 0) return <RestockForm key={id} id={id} />;
   return (
-    <div data-toast-above className={styles.actions}>
+    <div data-toast-above="phones" className={styles.actions}>
       <QuantityStepper
         name={name}
         value={quantity}
