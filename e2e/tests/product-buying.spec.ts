@@ -1,3 +1,4 @@
+import { toast } from '../fixtures/forms.ts';
 import { openProduct, someProducts } from '../fixtures/product-page.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
@@ -32,7 +33,9 @@ test('what was pressed stays under the finger, and the way to the cart comes bel
   const number = await amount.getByRole('textbox').boundingBox();
   const unit = await amount.getByText('لفة', { exact: true }).boundingBox();
   expect(unit?.x).toBeLessThan(number?.x ?? 0);
-  const places = () => Promise.all([add, now, amount].map((part) => part.boundingBox()));
+  // What follows stays as well, and the message hides no part of the row.
+  const delivery = page.getByRole('group', { name: words('products.delivery.label') });
+  const places = () => Promise.all([add, now, amount, delivery].map((part) => part.boundingBox()));
   // Pressing it again needs no scrolling.
   await add.scrollIntoViewIfNeeded();
   const before = await places();
@@ -41,9 +44,34 @@ test('what was pressed stays under the finger, and the way to the cart comes bel
   await expect(inCart).toBeVisible();
   await expect.poll(places).toEqual(before);
   expect((await inCart.boundingBox())?.y).toBeGreaterThan(before[1]?.y ?? 0);
+  const said = await toast(page, words('cart.productAdded')).boundingBox();
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(before[0]?.y ?? 0);
 });
 
-test('search and the cart with its count are on the first screen of a phone', async ({ page }) => {
+test('the notice of the largest quantity goes when the quantity changes, and for a sheet', async ({
+  page,
+}) => {
+  const [product] = await someProducts(page, 1);
+  await openProduct(page, product?.id ?? 0);
+  const amount = page.getByRole('group', { name: /^الكمية/ });
+  const notice = page.getByText(/^أقصى كمية/);
+  const number = amount.getByRole('textbox');
+  await number.fill('999999');
+  await number.press('Enter');
+  await expect(notice).toBeVisible();
+  await amount.getByRole('button', { name: words('ui.decrease') }).click();
+  await expect(notice).toHaveCount(0);
+  await number.fill('999999');
+  await number.press('Enter');
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: words('products.delivery.choose') }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('search and the cart with its count are on the first screen of a phone, above the photograph', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [product] = await someProducts(page, 1);
   await openProduct(page, product?.id ?? 0);
@@ -51,6 +79,9 @@ test('search and the cart with its count are on the first screen of a phone', as
   await expect(main.getByRole('link', { name: words('layout.search') })).toBeInViewport();
   const cart = main.getByRole('link', { name: words('layout.cart'), exact: true });
   await expect(cart).toBeInViewport({ ratio: 1 });
+  const button = await cart.boundingBox();
+  const photographs = await main.getByRole('list').first().boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(photographs?.y ?? 0);
   await page.getByRole('button', { name: words('cart.add'), exact: true }).click();
   await expect(main.getByRole('link', { name: 'السلة، قطعة واحدة' })).toBeInViewport();
 });

@@ -1,9 +1,10 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import { LINE_QUANTITY_MAX } from '@dp/contract/limits.ts';
 import { Minus, Plus } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
-import { showToast } from '../overlays/show-toast.ts';
+import { hideToast, showToast } from '../overlays/show-toast.ts';
+import { toastStore } from '../overlays/toast-store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import styles from './quantity-stepper.module.css';
@@ -27,18 +28,39 @@ export function quantityIn(text: string, max: number): number | undefined {
   return Math.min(Math.max(1, Number(digits)), Math.max(1, max));
 }
 
+/** Keeps a notice about the quantity until a sheet opens or what it returns is called: it is about neither then. */
+function untilSheet(notice: number): () => void {
+  const moved = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.closest('[role="dialog"]')) hideToast(notice);
+  };
+  document.addEventListener('focusin', moved);
+  return () => {
+    document.removeEventListener('focusin', moved);
+    hideToast(notice);
+  };
+}
+
 /** Quantity: two buttons around an editable number. Never below 1. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, name, max = LINE_QUANTITY_MAX, unit, disabled = false } = props;
   const t = useTranslations('ui');
   const [typed, setTyped] = useState<string>();
+  const [notice, setNotice] = useState<number>();
+  useEffect(() => (notice === undefined ? undefined : untilSheet(notice)), [notice]);
+
+  function change(quantity: number): void {
+    setNotice(undefined);
+    onChange(quantity);
+  }
 
   function keep(): void {
     setTyped(undefined);
     const quantity = typed === undefined ? undefined : quantityIn(typed, max);
     if (typed === undefined || quantity === undefined) return;
-    if (Number(foldDigits(typed)) > max) showToast(t('atMost', { count: max }));
-    if (quantity !== value) onChange(quantity);
+    if (quantity !== value) change(quantity);
+    if (Number(foldDigits(typed)) <= max) return;
+    showToast(t('atMost', { count: max }));
+    setNotice(toastStore.getState().toast?.id);
   }
 
   return (
@@ -46,7 +68,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <IconButton
         label={t('decrease')}
         disabled={disabled || value <= 1}
-        onClick={() => onChange(value - 1)}
+        onClick={() => change(value - 1)}
       >
         <Icon of={Minus} />
       </IconButton>
@@ -70,7 +92,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <IconButton
         label={t('increase')}
         disabled={disabled || value >= max}
-        onClick={() => onChange(value + 1)}
+        onClick={() => change(value + 1)}
       >
         <Icon of={Plus} />
       </IconButton>

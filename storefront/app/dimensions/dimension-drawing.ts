@@ -1,6 +1,7 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
-import { BESIDE_BUTTON, type Box, type Frame, MARGIN, USUAL_FRAME } from './drawing-frame.ts';
+import { type Box, type Frame, MARGIN, SECOND_LINE, USUAL_FRAME } from './drawing-frame.ts';
 import { type Face, faceOf } from './face-of.ts';
+import { handBelow } from './hand-below.ts';
 import { type Measure, measuresOf, OFF, unseenOf } from './measures.ts';
 import { BODY, type Outline } from './outline-paths.ts';
 import { outlineOf } from './outlines.ts';
@@ -50,12 +51,12 @@ const CABLE_OVER_HAND_MM = 280;
 /** Longer than a hand can show, and so many times as long as high: to scale it would be no more than a line. */
 const SLENDER = 12;
 /** A millimetre of it, where there is room; in a large frame the hand has these parts of the room. */
-const SLENDER_SCALE = 0.75;
-const HAND_PART = { width: 0.32, height: 0.57 } as const;
+const SLENDER_SCALE = 0.63;
+const HAND_PART = { width: 0.24, height: 0.42 } as const;
 
 const GAP = 34;
-/** How wide the text below a product is, with one size and with two. */
-const LABEL = { one: 76, two: 196 } as const;
+/** How wide the text below a product is: a size alone, or named since another is below it. */
+const LABEL = { one: 76, named: 100 } as const;
 
 /**
  * A product's drawing to scale, from its specifications; undefined where its sizes are not known. What is long and
@@ -77,34 +78,37 @@ export function dimensionDrawing(
   const inRoom = isBelowCeiling && kind !== 'hand';
   const drop = hangs ? cableShown(cable, height, inRoom, broken) : 0;
   const above = sideSize(face, specs.dimensions ?? {});
+  const also = unseenOf(specs.dimensions ?? {}, face);
   const high = drop + above.mm + height;
   const total = Math.max(high, inRoom ? ROOM_MM : beside.height);
   const room = {
     width: frame.width - 2 * MARGIN.side - MARGIN.measure - GAP,
-    height: frame.height - MARGIN.top - MARGIN.bottom - above.apart,
+    height: frame.height - MARGIN.top - MARGIN.bottom - above.apart - (also ? SECOND_LINE : 0),
   };
-  const scale = broken
+  const stacked = broken ? handBelow(frame, { height, drop }, beside) : undefined;
+  const usual = broken
     ? Math.min(room.height / total, slenderScale(room))
     : Math.min(room.width / (width + beside.width), room.height / total);
+  const scale = stacked?.scale ?? usual;
   const drawnWidth = broken
     ? Math.min(room.width - beside.width * scale, room.height)
     : width * scale;
   const foot = MARGIN.top + above.apart + (room.height + total * scale) / 2;
-  const head = foot - total * scale;
+  const head = stacked?.head ?? foot - total * scale;
   const isFixed = specs.mounting === 'wall' || specs.mounting === 'surface';
   const isOffFloor = isBelowCeiling || (isFixed && kind !== 'hand');
-  const also = unseenOf(specs.dimensions ?? {}, face);
-  const overhang = (LABEL[also ? 'two' : 'one'] - drawnWidth) / 2;
+  const overhang = (LABEL[also ? 'named' : 'one'] - drawnWidth) / 2;
   // Off the floor its text is beside the reference, not below it.
   const gap = isOffFloor ? Math.max(GAP, overhang + MARGIN.side) : GAP;
   const shown = drawnWidth + gap + beside.width * scale;
   const middle = (frame.width - shown - MARGIN.measure) / 2 + MARGIN.measure;
-  const clear = Math.max(middle, BESIDE_BUTTON + overhang);
+  const clear = Math.max(middle, MARGIN.side + overhang);
   const left = Math.min(clear, frame.width - MARGIN.side - shown);
   // What is fixed to something does not stand on the floor beside a person.
   const base = isOffFloor ? Math.max(height, beside.height - above.mm) : height;
   const top = isBelowCeiling ? head + drop * scale : foot - base * scale;
-  const product: Box = { x: left, y: top, width: drawnWidth, height: height * scale };
+  const besideIt: Box = { x: left, y: top, width: drawnWidth, height: height * scale };
+  const product = stacked?.product ?? besideIt;
   const stands = specs.mounting === 'free-standing' || specs.mounting === 'in-ground';
   const hole = holeOf(specs, product, face, scale);
   const side = sideView(product, above.mm * scale, specs);
@@ -121,7 +125,7 @@ export function dimensionDrawing(
     ],
     reference: {
       kind,
-      box: {
+      box: stacked?.hand ?? {
         x: left + product.width + gap,
         y: foot - beside.height * scale,
         width: beside.width * scale,
@@ -130,7 +134,7 @@ export function dimensionDrawing(
     },
     cordShortened: cable > drop,
     ceiling: isBelowCeiling ? head : undefined,
-    floor: stands || kind !== 'hand' ? foot : undefined,
+    floor: stacked === undefined && (stands || kind !== 'hand') ? foot : undefined,
   };
 }
 

@@ -82,16 +82,9 @@ export function DimensionThumb({ drawing, sizes }: DimensionThumbProps) {
 /** A measure in centimetres, with what it is of where that is not plain to see. */
 function useMeasureText() {
   const t = useTranslations('products');
-  return ({ of, mm, also }: Pick<Measure, 'of' | 'mm' | 'also'>) => {
+  return ({ of, mm, named }: Pick<Measure, 'of' | 'mm' | 'named'>) => {
+    if (named !== undefined) return t(`value.${named}`, { value: mm / 10 });
     const size = t('drawing.cm', { value: mm / 10 });
-    if (also !== undefined) {
-      // Beside the other one it is named as well.
-      const seen = t(`value.${also.of === 'width' ? 'length' : 'width'}`, { value: mm / 10 });
-      return t('value.sizes', {
-        sizes: seen,
-        size: t(`value.${also.of}`, { value: also.mm / 10 }),
-      });
-    }
     const text = of === 'diameter' ? t('drawing.diameter', { size }) : size;
     return of === 'cable' || of === 'cutout' ? t(`drawing.${of}`, { size }) : text;
   };

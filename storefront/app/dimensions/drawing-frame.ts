@@ -24,12 +24,9 @@ export function frameOf(width: number, height: number): Frame {
   return { width: Math.round(width / unit), height: Math.round(height / unit) };
 }
 
-/**
- * Room for the dimension lines and their texts, at the top for the note and for the buttons over the photographs,
- * and at the foot for the buttons: only the text of a measure stands between those.
- */
-export const MARGIN = { top: 76, bottom: 64, side: 24, measure: 72 } as const;
-/** From the edge to what stands beside a button. */
-export const BESIDE_BUTTON = 66;
-/** The note's base line, in the middle of the buttons at the top. */
+/** Room for the dimension lines and their texts, and at the top for the note and for a desk's button over the photographs. */
+export const MARGIN = { top: 76, bottom: 58, side: 24, measure: 72 } as const;
+/** The note's base line, in the middle of that button's height. */
 export const NOTE_BASE = 37;
+/** How far a second measure below a product is under the first. */
+export const SECOND_LINE = 20;

@@ -1,5 +1,5 @@
 import type { Drawing, Reference } from './dimension-drawing.ts';
-import { type Box, type Frame, MARGIN } from './drawing-frame.ts';
+import { type Box, type Frame, MARGIN, SECOND_LINE } from './drawing-frame.ts';
 import type { Measure } from './measures.ts';
 import { cordsPath, type Outline, outlineParts } from './outline-paths.ts';
 import type { SideView, ViewName } from './side-view.ts';
@@ -10,7 +10,7 @@ import type { SideView, ViewName } from './side-view.ts';
  */
 export function drawingMarkup(
   drawing: Drawing,
-  textOf: (measure: Measure) => string,
+  textOf: (measure: Pick<Measure, 'of' | 'mm' | 'named'>) => string,
   nameOf: (view: ViewName) => string,
 ): string {
   const { frame, product, outline, side, hole, measures, reference, ceiling, floor } = drawing;
@@ -26,6 +26,7 @@ export function drawingMarkup(
     side === undefined ? '' : sideMarkup(side) + namesMarkup(side, product, nameOf),
     hole === undefined ? '' : holeMarkup(hole, product, outline),
     ...measures.map((measure) => measureMarkup(measure, textOf(measure), drawing)),
+    ...measures.map((measure) => unseenMarkup(measure, textOf)),
   ].join('');
 }
 
@@ -118,6 +119,8 @@ const SHORT_CORD = 28;
 const TICK = 5;
 /** A height that is lower than its text is long has it before it, instead of along it. */
 const SHORT_HEIGHT = 56;
+/** From a level line to the base of its text. */
+const UNDER_LINE = 20;
 /** A text's height. */
 export const TEXT = 18;
 
@@ -128,6 +131,16 @@ function shortBase(top: number, foot: number, { ceiling, floor }: Lines): number
   if (ceiling !== undefined && top - ceiling < TEXT) return Math.max(foot, ceiling) + TEXT;
   if (floor !== undefined && floor - foot < TEXT) return Math.min(top, floor) - TICK - 3;
   return (top + foot) / 2 + 5;
+}
+
+/** The size that is not seen from this side, below the one that is. */
+function unseenMarkup(
+  { also, from: [x1], to: [x2, y] }: Measure,
+  textOf: (size: Pick<Measure, 'of' | 'mm' | 'named'>) => string,
+): string {
+  if (also === undefined) return '';
+  const base = y + UNDER_LINE + SECOND_LINE;
+  return `<text x="${n((x1 + x2) / 2)}" y="${n(base)}">${textOf(also)}</text>`;
 }
 
 function measureMarkup(
@@ -152,7 +165,7 @@ function measureMarkup(
     .join('');
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const place = level
-    ? `x="${n(x)}" y="${n(of === 'cutout' ? y - 9 : y + 20)}"`
+    ? `x="${n(x)}" y="${n(of === 'cutout' ? y - 9 : y + UNDER_LINE)}"`
     : y2 - y1 < SHORT_HEIGHT
       ? `data-part="before" x="${n(x - 12)}" y="${n(shortBase(y1, y2, lines))}"`
       : `x="${n(x - 9)}" y="${n(y)}" transform="rotate(-90 ${n(x - 9)} ${n(y)})"`;

@@ -8,14 +8,17 @@ const CORD_MEASURE = 150;
 /** From the note's base line to what is below it. */
 const UNDER_NOTE = 12;
 
-/** What the reference is, above it, or above the product where that is in the way; else between the buttons at the top. */
+/** What the reference is, above it, or above the product where that is in the way; else at the drawing's top. */
 export function noteMarkup(
-  { frame, product, reference: { box }, ceiling, side }: Drawing,
+  { frame, product, broken, reference: { box }, ceiling, side }: Drawing,
   text: string,
 ): string {
-  const x = Math.min(middle(box), frame.width - MARGIN.side / 2 - HALF_NOTE);
+  // Beside what is long it is about both.
+  const isBelow = broken && box.y > product.y + product.height;
+  const over = broken && !isBelow ? (product.x + box.x + box.width) / 2 : middle(box);
+  const x = Math.min(over, frame.width - MARGIN.side / 2 - HALF_NOTE);
   const reach = ceiling === undefined ? product.x + product.width : middle(product) + CORD_MEASURE;
-  const inWay = Math.max(reach, product.x + product.width) > x - HALF_NOTE;
+  const inWay = !isBelow && Math.max(reach, product.x + product.width) > x - HALF_NOTE;
   const above = Math.min(ceiling ?? product.y, (side?.box.y ?? product.y) - OVER_VIEW - TEXT);
   const base = (inWay ? Math.min(box.y, above) : box.y) - UNDER_NOTE;
   const isFree = base - TEXT >= NOTE_BASE + UNDER_NOTE;

@@ -4,12 +4,18 @@ import type { Face } from './face-of.ts';
 
 /** A dimension line with its ends, and what it measures in millimetres. */
 export interface Measure {
-  readonly of: 'diameter' | 'width' | 'height' | 'cable' | 'cutout';
+  readonly of: 'diameter' | 'length' | 'width' | 'height' | 'cable' | 'cutout';
   readonly mm: number;
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
+  /** What its text calls it, where another one is below it. */
+  readonly named?: 'length' | 'width';
   /** The third size, which is not seen from this side. */
-  readonly also?: { readonly of: 'length' | 'width'; readonly mm: number };
+  readonly also?: {
+    readonly of: 'length' | 'width';
+    readonly mm: number;
+    readonly named: 'length' | 'width';
+  };
 }
 
 /** From the outline to a dimension line. */
@@ -36,7 +42,7 @@ export function measuresOf(
       mm: face.width,
       from: [x, below],
       to: [x + width, below],
-      ...(also && { also }),
+      ...(also && { also, named: also.of === 'width' ? 'length' : 'width' }),
     },
   ];
   if (!face.round) {
@@ -70,5 +76,7 @@ export function unseenOf(
   if (length_mm === undefined || width_mm === undefined || height_mm === undefined) return;
   // It has a view of its own.
   if (face.flat) return undefined;
-  return face.width === length_mm ? { of: 'width', mm: width_mm } : { of: 'length', mm: length_mm };
+  return face.width === length_mm
+    ? { of: 'width', mm: width_mm, named: 'width' }
+    : { of: 'length', mm: length_mm, named: 'length' };
 }

@@ -30,7 +30,7 @@ export interface GalleryProps {
   readonly kelvin: number | undefined;
   /** Whether the lamp is dimmed. */
   readonly dims: boolean;
-  /** Buttons over the pictures' top. */
+  /** Buttons above the pictures, on desks over their top. */
   readonly above?: ReactNode;
   /** The lamp's controls, below the pictures; null for none. */
   readonly light: ReactNode;
@@ -91,6 +91,9 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
       className={styles.gallery}
     >
       <div data-stage className={styles.stage}>
+        <div data-at-drawing={atDrawing || undefined} className={styles.above}>
+          {above}
+        </div>
         <ul
           ref={track}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
@@ -102,6 +105,7 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
           {pictures.map((picture, at) => (
             <li
               key={picture.src}
+              data-whole={at === 0 || undefined}
               data-hangs={hangsInPhotograph(specs) || undefined}
               className={styles.slide}
             >
@@ -127,9 +131,6 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
             </li>
           )}
         </ul>
-        <div data-at-drawing={atDrawing || undefined} className={styles.above}>
-          {above}
-        </div>
       </div>
       <div className={styles.foot}>
         {light === null ? null : (

@@ -91,9 +91,9 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
       <div ref={buttons}>
         <Actions product={product} quantity={quantity} onQuantity={onQuantity} />
       </div>
-      <InCart id={id} />
       {inStock ? (
         <>
+          <InCart id={id} />
           <PriceTiers product={product} quantity={quantity} />
           <DeliveryEstimate id={id} quantity={quantity} />
         </>
@@ -116,7 +116,7 @@ function Actions({
   const { unit = 'piece' } = specs;
   if (available === 0) return <RestockForm key={id} id={id} />;
   return (
-    <div className={styles.actions}>
+    <div data-toast-above="phones" className={styles.actions}>
       <QuantityStepper
         name={name}
         value={quantity}
@@ -140,15 +140,18 @@ function Actions({
   );
 }
 
-/** Below the buttons, so that none of them moves from under the finger that pressed it. */
+/** Below the buttons, in room that is kept for it: nothing moves from under the finger that pressed, or below it. */
 function InCart({ id }: Pick<Product, 'id'>) {
   const t = useTranslations('cart');
   const count = useQuantityInCart(id);
-  if (count === 0) return null;
   return (
-    <Link to="/my-cart" className={styles.inCart}>
-      {t('inCart', { count })}
-    </Link>
+    <p className={styles.answer}>
+      {count === 0 ? null : (
+        <Link to="/my-cart" className={styles.inCart}>
+          {t('inCart', { count })}
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -25,7 +25,12 @@ export function ProductSkeleton({ id }: { id: number }) {
         data-controls={product?.picture?.light_src != null || undefined}
       >
         <div data-stage className={gallery.stage}>
-          <div className={gallery.slide}>
+          {product === undefined ? null : (
+            <div className={gallery.above}>
+              <PhotoButtons id={id} name={product.name} />
+            </div>
+          )}
+          <div data-whole className={gallery.slide}>
             {product === undefined ? (
               <Skeleton shape="square" />
             ) : (
@@ -40,11 +45,6 @@ export function ProductSkeleton({ id }: { id: number }) {
               />
             )}
           </div>
-          {product === undefined ? null : (
-            <div className={gallery.above}>
-              <PhotoButtons id={id} name={product.name} />
-            </div>
-          )}
         </div>
         <div className={gallery.foot}>
           {product?.picture?.light_src == null ? null : (

@@ -62,7 +62,8 @@ export function lightRows(specs: ProductSpecs, words: SpecWords): readonly SpecR
 function colourRows({ cct_kelvin, rgb }: ProductSpecs, words: SpecWords): readonly SpecRow[] {
   const { t, specs } = words;
   const kelvins = cct_kelvin ?? [];
-  const names = kelvins.map((kelvin) => `${specs(`light.${cctBand(kelvin)}`)} ${kelvin}K`);
+  // A line never ends between a colour's last word and its kelvins.
+  const names = kelvins.map((kelvin) => `${specs(`light.${cctBand(kelvin)}`)}\u00a0${kelvin}K`);
   if (rgb === true) names.push(t('value.rgb'));
   const [only] = kelvins;
   const note =

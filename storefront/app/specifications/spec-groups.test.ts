@@ -63,7 +63,7 @@ describe('the specification table', () => {
       watt: '9 W',
       lumen: '806 lm',
       efficacy: '90 lm/W',
-      cct_kelvin: 'Warm white 3000K',
+      cct_kelvin: 'Warm white\u00a03000K',
       cri: '80',
       beam_angle: '200°',
       dimmable: 'Yes',
@@ -103,7 +103,9 @@ describe('the specification table', () => {
 
   it('names every light colour of a lamp that has several', () => {
     const row = rowsOf({ cct_kelvin: [3_000, 4_000, 6_500] }).get('cct_kelvin');
-    expect(row?.value).toBe('Warm white 3000K, Natural white 4000K, Cool daylight 6500K');
+    expect(row?.value).toBe(
+      'Warm white\u00a03000K, Natural white\u00a04000K, Cool daylight\u00a06500K',
+    );
     expect(row?.note).toMatch(/yourself/);
   });
 
