@@ -29,17 +29,30 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
   const active = main.getByRole('list', { name: ar('filters.active') });
   await expect(active.getByRole('link')).toHaveText(['E27', ar('specs.light.warm')]);
   await expect(active).toBeInViewport({ ratio: 1 });
-  const usual = main.getByRole('link', { name: ar('bulbs.brightness.usual') });
+  const usual = main.getByRole('link', {
+    name: new RegExp(`^${ar('bulbs.brightness.usual')}`),
+  });
   await expect(usual).toContainText(/لمبات/);
   const count = Number(/(\d+) لمبات/.exec((await usual.textContent()) ?? '')?.[1]);
   expect(count).toBeGreaterThan(2);
+  // The last answer stays on the page too: the button says how many are left and leads to them.
   await usual.click();
+  await page.waitForURL(/\/bulb-finder\?base=E27&light=warm&watt=6-9$/);
+  await expect(usual).toHaveAttribute('aria-current', 'true');
+  await expect(active.getByRole('link')).toHaveText([
+    'E27',
+    ar('specs.light.warm'),
+    ar('bulbs.brightness.usual'),
+  ]);
+  await main.getByRole('link', { name: new RegExp(`^اعرض ${count} `) }).click();
   await page.waitForURL(/\/shopping\?base=E27&light=warm&watt=6-9&bulb=1/);
   await expect(main.getByRole('article')).toHaveCount(count);
   // From their beginning, and back leads to the questions with their answers.
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await page.waitForURL(/\/bulb-finder\?base=E27&light=warm/);
+  await page.waitForURL(/\/bulb-finder\?base=E27&light=warm&watt=6-9$/);
+  await active.getByRole('link', { name: ar('bulbs.brightness.usual') }).click();
+  await page.waitForURL(/\/bulb-finder\?base=E27&light=warm$/);
   await active.getByRole('link', { name: ar('specs.light.warm') }).click();
   await page.waitForURL(/\/bulb-finder\?base=E27$/);
   await expect(active.getByRole('link')).toHaveText(['E27']);

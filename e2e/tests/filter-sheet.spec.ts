@@ -83,6 +83,8 @@ test.describe('filters', () => {
     await page.goto('/shopping');
     const sheet = await openSheet(page);
     await sheet.getByRole('checkbox', { name: /^E27/ }).click();
+    // Beside its group is how many of it were chosen.
+    await expect(sheet.getByText(words('filters.chosen', { count: 1 }))).toBeVisible();
     const e27 = await totalOf(page, { bases: ['E27'] });
     await expect(sheet.getByRole('status')).toContainText(String(e27));
     await sheet.getByRole('checkbox', { name: words('filters.discounted') }).click();
@@ -142,6 +144,16 @@ test.describe('filters', () => {
     expect(new URL(page.url()).search).toBe('?base=E27');
     await openSheet(page);
     await expect(sheet.getByRole('checkbox', { name: /^GU10/ })).not.toBeChecked();
+    // Amounts typed the wrong way round are put in order once both are left, and not before.
+    const from = sheet.getByRole('textbox', { name: words('filters.priceFrom') });
+    const to = sheet.getByRole('textbox', { name: words('filters.priceTo') });
+    await to.fill('100');
+    await from.fill('500');
+    await to.focus();
+    await expect(from).toHaveValue('500');
+    await sheet.getByRole('checkbox', { name: words('filters.inStock') }).focus();
+    await expect(from).toHaveValue('100');
+    await expect(to).toHaveValue('500');
     const clear = sheet.getByRole('button', { name: words('filters.clearAll') });
     await clear.click();
     await expect(sheet.getByRole('checkbox', { name: /^E27/ })).not.toBeChecked();

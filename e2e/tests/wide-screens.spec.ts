@@ -63,6 +63,14 @@ test('filters beside the products apply at once, by the address; the header has 
   await filters.getByRole('textbox', { name: words('filters.priceTo') }).fill('60');
   await page.waitForURL((url) => url.search === '?base=E27&max=60');
   await expect(cards(page)).toHaveCount(await totalOf(page, { bases: ['E27'], price_max: 60 }));
+  // A lower bound above the upper one waits until both are left, and is put in order then.
+  const from = filters.getByRole('textbox', { name: words('filters.priceFrom') });
+  await from.fill('90');
+  await filters.getByRole('checkbox', { name: /^E27/ }).focus();
+  await page.waitForURL((url) => url.search === '?base=E27&min=60&max=90');
+  await expect(from).toHaveValue('60');
+  await page.goBack();
+  await page.waitForURL((url) => url.search === '?base=E27&max=60');
   await page.goBack();
   await page.waitForURL((url) => url.search === '?base=E27');
   await expect(filters.getByRole('textbox', { name: words('filters.priceTo') })).toHaveValue('');

@@ -1,13 +1,13 @@
 import type { BulbCounts } from '@dp/contract/bulbs.ts';
-import type { WattBand } from '@dp/contract/product-filters.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { ChipLink } from '@dp/ui/parts/chip.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { wantsCalm } from '@dp/ui/theme/wants-calm.ts';
-import { X } from 'lucide';
+import { MoveHorizontal, MoveVertical, X } from 'lucide';
 import { type RefObject, useEffect, useRef } from 'react';
 import { orPageError } from '../api/page-errors.ts';
 import { ListHeader } from '../layout/list-header.tsx';
@@ -23,22 +23,16 @@ import { CapDrawing } from './cap-drawing.tsx';
 import { CAP_DRAWINGS } from './cap-drawings.ts';
 import { FinderStep } from './finder-step.tsx';
 import {
+  BRIGHTNESSES,
   type BulbChoice,
   bulbsAddress,
+  countOf,
   finderAddress,
   loadBulbs,
   readBulbChoice,
 } from './load-bulbs.ts';
 
 export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
-
-/** What shoppers call how bright a bulb is, by its wattage: LED bulbs of all makers give about as much light per watt. */
-const BRIGHTNESS = {
-  soft: ['up-to-5'],
-  usual: ['6-9'],
-  bright: ['10-15'],
-  strong: ['16-24', '25-50', 'over-50'],
-} as const satisfies Record<string, readonly WattBand[]>;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const choice = readBulbChoice(new URL(request.url).searchParams);
@@ -57,23 +51,25 @@ export default function BulbFinderPage({ loaderData: { choice, counts } }: Route
   const brightness = useRef<HTMLElement>(null);
   useShown(choice.base, colours);
   useShown(choice.light, brightness);
+  const answer = choice.base ?? choice.light ?? choice.brightness;
+  const total = choice.brightness ? countOf(choice.brightness, counts) : counts.total;
   return (
     <Page>
       <PageMeta
         title={t('title')}
         description={t('about')}
         path="/bulb-finder"
-        noIndex={choice.base !== undefined || choice.light !== undefined}
+        noIndex={answer !== undefined}
       />
       <ListHeader title={t('title')} backTo="/" />
       <p className={styles.about}>{t('about')}</p>
       <Caps choice={choice} counts={counts} />
       <Colours choice={choice} counts={counts} ref={colours} />
       <Brightness choice={choice} counts={counts} ref={brightness} />
-      <div className={styles.foot} data-chosen={choice.base ?? choice.light}>
+      <div className={styles.foot} data-chosen={answer}>
         <Chosen choice={choice} />
         <ButtonLink to={bulbsAddress(choice)} size="large" full>
-          {t('show', { count: counts.total })}
+          {t('show', { count: total })}
         </ButtonLink>
       </div>
     </Page>
@@ -111,10 +107,15 @@ function distanceTo(question: HTMLElement): number {
 function Chosen({ choice }: { choice: BulbChoice }) {
   const t = useTranslations('filters');
   const specs = useTranslations('specs');
-  const { base, light } = choice;
+  const bulbs = useTranslations('bulbs');
+  const { base, light, brightness } = choice;
   const answers = [
     base && { name: base, to: finderAddress({ ...choice, base: undefined }) },
     light && { name: specs(`light.${light}`), to: finderAddress({ ...choice, light: undefined }) },
+    brightness && {
+      name: bulbs(`brightness.${brightness}`),
+      to: finderAddress({ ...choice, brightness: undefined }),
+    },
   ].filter((answer) => answer !== undefined);
   if (answers.length === 0) return null;
   return (
@@ -139,7 +140,6 @@ interface PartProps {
 
 function Caps({ choice, counts }: PartProps) {
   const t = useTranslations('bulbs');
-  const specs = useTranslations('specs');
   return (
     <FinderStep
       title={t('cap')}
@@ -150,7 +150,7 @@ function Caps({ choice, counts }: PartProps) {
         to: finderAddress({ ...choice, base: value === choice.base ? undefined : value }),
         name: <bdi>{value}</bdi>,
         called: t(`called.${baseKey(value)}`),
-        detail: specs(`baseAbout.${baseKey(value)}`),
+        detail: t(`note.${baseKey(value)}`),
         measure: <Measure base={value} />,
         picture: <CapDrawing base={value} />,
         count,
@@ -164,10 +164,23 @@ function Caps({ choice, counts }: PartProps) {
 function Measure({ base }: { base: Base }) {
   const t = useTranslations('bulbs');
   const format = useFormat();
-  const measure = CAP_DRAWINGS[base]?.measure;
-  return measure === undefined
-    ? null
-    : t(`measure.${measure.of}`, { mm: format.number(measure.mm) });
+  const drawing = CAP_DRAWINGS[base];
+  if (drawing === undefined) return null;
+  const { of, mm: size } = drawing.measure;
+  const mm = format.number(size);
+  return (
+    <>
+      <span aria-hidden className={styles.measure}>
+        {of === 'diameter' ? (
+          <bdi>Ø</bdi>
+        ) : (
+          <Icon of={drawing.lies ? MoveVertical : MoveHorizontal} size={14} />
+        )}
+        {t(of === 'length' ? 'mmOrMore' : 'mm', { mm })}
+      </span>
+      <Hidden>{t(`measure.${of}`, { mm })}</Hidden>
+    </>
+  );
 }
 
 function Colours({ choice, counts, ref }: PartProps) {
@@ -193,27 +206,24 @@ function Colours({ choice, counts, ref }: PartProps) {
 
 function Brightness({ choice, counts, ref }: PartProps) {
   const t = useTranslations('bulbs');
-  const countOf = (watts: readonly WattBand[]) =>
-    counts.watt_bands.reduce(
-      (sum, { value, count }) => (watts.includes(value) ? sum + count : sum),
-      0,
-    );
-  const options = (Object.keys(BRIGHTNESS) as (keyof typeof BRIGHTNESS)[]).map((key) => ({
-    key,
-    to: bulbsAddress(choice, BRIGHTNESS[key]),
-    leaves: true,
-    name: t(`brightness.${key}`),
-    detail: t(`watts.${key}`),
-    picture: <span data-brightness={key} className={styles.glow} />,
-    count: countOf(BRIGHTNESS[key]),
-    chosen: false,
-  }));
+  const options = BRIGHTNESSES.map((key) => {
+    const chosen = key === choice.brightness;
+    return {
+      key,
+      to: finderAddress({ ...choice, brightness: chosen ? undefined : key }),
+      name: t(`brightness.${key}`),
+      detail: t(`watts.${key}`),
+      picture: <span data-brightness={key} className={styles.glow} />,
+      count: countOf(key, counts),
+      chosen,
+    };
+  });
   return (
     <FinderStep
       ref={ref}
       title={t('brightnessTitle')}
       columns="lines"
-      options={options.filter(({ count }) => count > 0)}
+      options={options.filter(({ count, chosen }) => count > 0 || chosen)}
     />
   );
 }

@@ -8,6 +8,8 @@ export interface CapPart {
 
 /** How wide the field of a drawing is, in millimetres: all but the longest caps are drawn to one scale. */
 const FIELD_MM = 76;
+/** Round a drawing, for its line; below, all have the same, so that they stand level. */
+const MARGIN_MM = 1;
 
 /** A cap drawn from the side. */
 export interface CapDrawing {
@@ -16,8 +18,13 @@ export interface CapDrawing {
   readonly field: number;
   /** Where the field begins and ends, in millimetres above and below the cap's middle. */
   readonly rows: readonly [top: number, bottom: number];
+  /** Whether it lies, its pins above each other. */
+  readonly lies?: boolean;
   /** What it is recognised by, in millimetres. */
-  readonly measure: { readonly of: 'diameter' | 'pins' | 'length'; readonly mm: number };
+  readonly measure: {
+    readonly of: 'diameter' | 'pins' | 'length';
+    readonly mm: number;
+  };
 }
 
 const box = (x: number, y: number, width: number, height: number, r = 0): string =>
@@ -53,7 +60,7 @@ function screw(diameter: number): CapDrawing {
       },
     ],
     field: FIELD_MM,
-    rows: [-28, foot + diameter * 0.25],
+    rows: [-28, foot + diameter * 0.23 + MARGIN_MM],
     measure: { of: 'diameter', mm: diameter },
   };
 }
@@ -73,7 +80,7 @@ function bayonet(diameter: number): CapDrawing {
       { of: 'brass', d: `${box(-6.4, 16, 4.2, 1.8, 0.8)}${box(2.2, 16, 4.2, 1.8, 0.8)}` },
     ],
     field: FIELD_MM,
-    rows: [-28, 20],
+    rows: [-28, 17.8 + MARGIN_MM],
     measure: { of: 'diameter', mm: diameter },
   };
 }
@@ -106,7 +113,7 @@ function pins({ apart, thick, long, body, of = 'glass', heads = false }: Pins): 
         : []),
     ],
     field: FIELD_MM,
-    rows: [-26, 16],
+    rows: [-26, 5 + long + MARGIN_MM],
     measure: { of: 'pins', mm: apart },
   };
 }
@@ -121,7 +128,7 @@ function loops(apart: number): CapDrawing {
       { of: 'metal', d: loop(-apart / 2) + loop(apart / 2) },
     ],
     field: FIELD_MM,
-    rows: [-26, 16],
+    rows: [-26, 13 + MARGIN_MM],
     measure: { of: 'pins', mm: apart },
   };
 }
@@ -136,8 +143,9 @@ function tube(diameter: number, apart: number): CapDrawing {
       { of: 'brass', d: [-apart / 2, apart / 2].map((y) => box(-21, y - 1.2, 7, 2.4, 1)).join('') },
     ],
     field: FIELD_MM,
-    rows: [top - 2, 2 - top],
+    rows: [top - MARGIN_MM, MARGIN_MM - top],
     measure: { of: 'pins', mm: apart },
+    lies: true,
   };
 }
 
@@ -149,7 +157,7 @@ const linear: CapDrawing = {
     { of: 'brass', d: `${box(-39, -2, 3.4, 4, 1.2)}${box(35.6, -2, 3.4, 4, 1.2)}` },
   ],
   field: 84,
-  rows: [-12, 12],
+  rows: [-8 - MARGIN_MM, 8 + MARGIN_MM],
   measure: { of: 'length', mm: 78 },
 };
 
@@ -161,7 +169,7 @@ const disc: CapDrawing = {
     { of: 'brass', d: `${box(-29, 9, 5, 6, 1)}${box(24, 9, 5, 6, 1)}` },
   ],
   field: 84,
-  rows: [-18, 18],
+  rows: [-14 - MARGIN_MM, 15 + MARGIN_MM],
   measure: { of: 'pins', mm: 53 },
 };
 
@@ -169,7 +177,7 @@ const disc: CapDrawing = {
 export const CAP_DRAWINGS: Readonly<Partial<Record<Base, CapDrawing>>> = {
   E27: screw(27),
   E14: screw(14),
-  E40: screw(39),
+  E40: screw(40),
   B22: bayonet(22),
   GU10: pins({ apart: 10, thick: 3, long: 5, body: 34, heads: true }),
   'GU5.3': pins({ apart: 5.33, thick: 1.5, long: 8, body: 34 }),

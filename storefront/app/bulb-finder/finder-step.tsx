@@ -6,11 +6,9 @@ import styles from './finder-step.module.css';
 export interface FinderOption {
   readonly key: string;
   readonly to: string;
-  /** Whether it leads on to the bulbs instead of to the next question. */
-  readonly leaves?: boolean;
   readonly name: ReactNode;
   readonly detail: ReactNode;
-  /** What people call it, where there is no room for the detail. */
+  /** What people call it, in a word or two. */
   readonly called?: string;
   /** What it is recognised by. */
   readonly measure?: ReactNode;
@@ -38,28 +36,26 @@ export function FinderStep({ title, columns, options, ref }: FinderStepProps) {
         {title}
       </h2>
       <ul className={styles[columns]}>
-        {options.map(
-          ({ key, to, leaves = false, name, called, detail, measure, picture, count, chosen }) => (
-            <li key={key}>
-              <Link
-                to={to}
-                replace={!leaves}
-                preventScrollReset={!leaves}
-                aria-current={chosen ? 'true' : undefined}
-                className={styles.option}
-              >
-                <span className={styles.picture}>{picture}</span>
-                <span className={styles.words}>
-                  <strong className={styles.name}>{name}</strong>
-                  {called === undefined ? null : <span className={styles.called}>{called}</span>}
-                  {measure === undefined ? null : <span className={styles.measure}>{measure}</span>}
-                  <span className={styles.detail}>{detail}</span>
-                  <span className={styles.count}>{t('count', { count })}</span>
-                </span>
-              </Link>
-            </li>
-          ),
-        )}
+        {options.map(({ key, to, name, called, detail, measure, picture, count, chosen }) => (
+          <li key={key}>
+            <Link
+              to={to}
+              replace
+              preventScrollReset
+              aria-current={chosen ? 'true' : undefined}
+              className={styles.option}
+            >
+              <span className={styles.picture}>{picture}</span>
+              <span className={styles.words}>
+                <strong className={styles.name}>{name}</strong>
+                {called === undefined ? null : <span className={styles.called}>{called}</span>}
+                {measure === undefined ? null : <span className={styles.measure}>{measure}</span>}
+                <span className={styles.detail}>{detail}</span>
+                <span className={styles.count}>{t('count', { count })}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
       </ul>
     </section>
   );

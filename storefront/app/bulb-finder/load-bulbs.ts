@@ -12,16 +12,28 @@ import type { Base } from '../products/spec-values.ts';
 /** The page of the bulb finder. */
 const FINDER = '/bulb-finder';
 
+/** What shoppers call how bright a bulb is, by its wattage: LED bulbs of all makers give about as much light per watt. */
+export const BRIGHTNESS = {
+  soft: ['up-to-5'],
+  usual: ['6-9'],
+  bright: ['10-15'],
+  strong: ['16-24', '25-50', 'over-50'],
+} as const satisfies Record<string, readonly WattBand[]>;
+export type Brightness = keyof typeof BRIGHTNESS;
+export const BRIGHTNESSES = Object.keys(BRIGHTNESS) as readonly Brightness[];
+
 /** What the shopper has chosen so far, in the address. */
 export interface BulbChoice {
   readonly base: Base | undefined;
   readonly light: CctBand | undefined;
+  readonly brightness: Brightness | undefined;
 }
 
 /** The choice in the page's address. */
 export function readBulbChoice(search: URLSearchParams): BulbChoice {
-  const { bases, light } = readListQuery(search).filters;
-  return { base: bases[0], light: light[0] };
+  const { bases, light, watts } = readListQuery(search).filters;
+  const brightness = BRIGHTNESSES.find((key) => BRIGHTNESS[key].join() === watts.join());
+  return { base: bases[0], light: light[0], brightness };
 }
 
 /** The bulb finder with a choice. */
@@ -29,12 +41,12 @@ export function finderAddress(choice: BulbChoice): string {
   return FINDER + queryOf(filtersOf(choice));
 }
 
-/** The list of the bulbs that fit a choice, and wattages if any are given. */
-export function bulbsAddress(choice: BulbChoice, watts: readonly WattBand[] = []): string {
-  return `/shopping${queryOf({ ...filtersOf(choice), watts, bulbs: true })}`;
+/** The list of the bulbs that fit a choice. */
+export function bulbsAddress(choice: BulbChoice): string {
+  return `/shopping${queryOf({ ...filtersOf(choice), bulbs: true })}`;
 }
 
-/** How many bulbs there are of each choice. */
+/** How many bulbs there are of each choice: of brightnesses with the cap and colour chosen. */
 export async function loadBulbs(api: ApiClient, { base, light }: BulbChoice): Promise<BulbCounts> {
   const body = {
     ...(base === undefined ? {} : { base }),
@@ -43,11 +55,21 @@ export async function loadBulbs(api: ApiClient, { base, light }: BulbChoice): Pr
   return (await api.call('findBulbs', { body })).data;
 }
 
-function filtersOf({ base, light }: BulbChoice): ListFilters {
+/** How many of the counted bulbs are this bright. */
+export function countOf(brightness: Brightness, { watt_bands }: BulbCounts): number {
+  const watts: readonly WattBand[] = BRIGHTNESS[brightness];
+  return watt_bands.reduce(
+    (sum, { value, count }) => (watts.includes(value) ? sum + count : sum),
+    0,
+  );
+}
+
+function filtersOf({ base, light, brightness }: BulbChoice): ListFilters {
   return {
     ...NO_FILTERS,
     bases: base === undefined ? [] : [base],
     light: light === undefined ? [] : [light],
+    watts: brightness === undefined ? [] : BRIGHTNESS[brightness],
   };
 }
 

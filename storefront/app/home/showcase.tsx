@@ -1,5 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Carousel } from '@dp/ui/parts/carousel.tsx';
+import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { FINE_PHONE, ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Link } from 'react-router';
@@ -31,7 +32,7 @@ export function Showcase({ title, all, products }: ShowcaseProps) {
             <div className={styles.words}>
               <h3 className={styles.name}>
                 <Link to={productAddress(id)} prefetch="intent" className={styles.link}>
-                  {name}
+                  <WholeWords text={name} />
                 </Link>
               </h3>
               {available === 0 ? (

@@ -45,7 +45,7 @@ export function ActiveFilters({ query, own, facets }: ActiveFiltersProps) {
         </li>
       ))}
       {active.length < 2 ? null : (
-        <li className={styles.last}>
+        <li>
           <button type="button" className={styles.clear} onClick={() => apply(own)}>
             {t('clearAll')}
           </button>

@@ -33,6 +33,9 @@ export default function FilterColumn({
     const filters = { ...draft, ...part };
     setDraft(filters);
     clearTimeout(timer.current);
+    const { priceMin = 0, priceMax = priceMin } = filters;
+    // Still being typed: the address would put them in order under the hand.
+    if (priceMin > priceMax) return;
     timer.current = setTimeout(() => {
       const others = new URLSearchParams(search);
       void navigate(pathname + writeListQuery({ filters, sort: query.sort, page: 1 }, others));

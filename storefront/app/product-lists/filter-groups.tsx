@@ -3,7 +3,8 @@ import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Accordion } from '@dp/ui/parts/accordion.tsx';
-import { Badge } from '@dp/ui/parts/badge.tsx';
+import { CountBadge } from '@dp/ui/parts/badge.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import type { ReactNode } from 'react';
 import { bandKelvins, baseName } from '../products/spec-names.ts';
 import styles from './filter-groups.module.css';
@@ -108,7 +109,12 @@ function GroupTitle({ name, chosen }: { name: string; chosen: number }) {
   return (
     <span className={styles.title}>
       {name}
-      {chosen === 0 ? null : <Badge look="warning">{t('chosen', { count: chosen })}</Badge>}
+      {chosen === 0 ? null : (
+        <>
+          <CountBadge count={chosen} className={styles.chosen} />
+          <Hidden>{t('chosen', { count: chosen })}</Hidden>
+        </>
+      )}
     </span>
   );
 }

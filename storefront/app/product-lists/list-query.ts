@@ -184,7 +184,8 @@ export function price(text: string | null): number | undefined {
   return value <= AMOUNT_MAX_EGP ? value : undefined;
 }
 
-function inOrder(
+/** The lower bound first, whichever way round they were given. */
+export function inOrder(
   min: number | undefined,
   max: number | undefined,
 ): [number | undefined, number | undefined] {

@@ -2,8 +2,8 @@ import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Chip } from '@dp/ui/parts/chip.tsx';
-import { useState } from 'react';
-import { price } from './list-query.ts';
+import { type FocusEvent, useState } from 'react';
+import { inOrder, price } from './list-query.ts';
 import { type PriceBand, priceBands } from './price-bands.ts';
 import styles from './price-range.module.css';
 
@@ -22,8 +22,16 @@ export interface PriceRangeProps {
 export function PriceRange({ min, max, range, onChange }: PriceRangeProps) {
   const t = useTranslations('filters');
   const format = useFormat();
+
+  /** While one is typed, what it is compared with may be about to change. */
+  function order({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (currentTarget.contains(relatedTarget)) return;
+    const [priceMin, priceMax] = inOrder(min, max);
+    if (priceMin !== min) onChange({ priceMin, priceMax });
+  }
+
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} onBlur={order}>
       <legend className={styles.legend}>{t('price')}</legend>
       {range === null ? null : (
         <Bands bands={priceBands(range)} min={min} max={max} onChange={onChange} />
