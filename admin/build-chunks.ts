@@ -14,6 +14,10 @@ const FRAME_MESSAGES = new RegExp(
   `[\\\\/]i18n[\\\\/](ar|en)[\\\\/](?:${FRAME_FEATURES.join('|')})\\.json`,
 );
 
+/** Drawings that several pages share and the first screen does not: each alone would be named by all of them as well. */
+const SHARED_DRAWINGS =
+  /lucide[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-up|eye|eye-off|file-spreadsheet|package-plus|plus|printer|trash|trash-2)\.m?js$/;
+
 /**
  * Which code goes together in the browser: what never changes, what every page needs, what lists need,
  * what forms and dialogs need, and the rest as the bundler sees fit.
@@ -87,6 +91,7 @@ export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions 
         ]),
       ),
       lightGroup('shared', 0),
+      { name: 'drawings', test: SHARED_DRAWINGS, priority: 0 },
     ],
   };
 }
