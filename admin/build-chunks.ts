@@ -16,7 +16,7 @@ const FRAME_MESSAGES = new RegExp(
 
 /** Drawings that several pages share and the first screen does not: each alone would be named by all of them as well. */
 const SHARED_DRAWINGS =
-  /lucide[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-up|eye|eye-off|file-spreadsheet|package-plus|plus|printer|trash|trash-2)\.m?js$/;
+  /lucide[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-down|arrow-right|arrow-up|check|clipboard-check|copy|download|external-link|eye|eye-off|file-spreadsheet|package-plus|plus|printer|trash|trash-2|upload)\.m?js$/;
 
 /**
  * Which code goes together in the browser: what never changes, what every page needs, what lists need,

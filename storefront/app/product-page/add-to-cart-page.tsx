@@ -1,8 +1,6 @@
 import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
@@ -17,7 +15,7 @@ import { BuyNowButton } from '../cart/buy-now-button.tsx';
 import { NextTier } from '../cart/next-tier.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
-import { type ProductQuote, useProductQuote } from '../cart/use-product-quote.ts';
+import { useProductQuote } from '../cart/use-product-quote.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -28,6 +26,7 @@ import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/add-to-cart-page.ts';
 import styles from './add-to-cart-page.module.css';
 import { loadProduct, type ProductView, productResponseName } from './load-product.ts';
+import { PiecesTotal } from './pieces-total.tsx';
 import { RestockForm } from './restock-form.tsx';
 
 export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
@@ -117,7 +116,7 @@ function Choice({ view }: { view: ProductView }) {
               onChange={setQuantity}
               {...(unit === 'piece' ? {} : { unit: words(`unit.${unit}`) })}
             />
-            {quote === undefined ? null : <Total quote={quote} quantity={quantity} />}
+            {quote === undefined ? null : <PiecesTotal quote={quote} quantity={quantity} stacked />}
           </div>
           <div className={styles.buttons}>
             <Button size="large" full onClick={() => add({ id, available }, quantity)}>
@@ -134,18 +133,5 @@ function Choice({ view }: { view: ProductView }) {
         </>
       )}
     </div>
-  );
-}
-
-function Total({ quote, quantity }: { quote: ProductQuote; quantity: number }) {
-  const t = useTranslations('cart');
-  const format = useFormat();
-  return (
-    <span className={styles.total}>
-      <span className={styles.label}>{t('total')}</span>
-      <strong className={styles.sum}>
-        <Amount value={format.price(quote.total)} pending={quote.quantity !== quantity} />
-      </strong>
-    </span>
   );
 }

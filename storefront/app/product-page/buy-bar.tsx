@@ -5,9 +5,11 @@ import { Price } from '@dp/ui/products/price.tsx';
 import type { RefObject } from 'react';
 import { CartLink } from '../cart/cart-link.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import type { ProductQuote } from '../cart/use-product-quote.ts';
 import { useOutOfView } from '../page/use-out-of-view.ts';
 import { priceAt } from '../products/price-at.ts';
 import styles from './buy-bar.module.css';
+import { PiecesTotal } from './pieces-total.tsx';
 
 /** The form for a sold-out product is high: the bar must not cover what has been reached of it. */
 const HALF = 0.5;
@@ -17,12 +19,14 @@ const UPPER_ROW = 0.45;
 export interface BuyBarProps {
   readonly product: Product;
   readonly quantity: number;
+  /** What that many cost; undefined where the shop could not be asked. */
+  readonly quote: ProductQuote | undefined;
   /** The page's own buttons: the bar shows while they are out of view. */
   readonly buttons: RefObject<HTMLElement | null>;
 }
 
-/** The price and the main button at the foot of phones, while the page's own are out of view. */
-export function BuyBar({ product, quantity, buttons }: BuyBarProps) {
+/** The price, of several pieces what they cost together, and the main button at the foot of phones, while the page's own are out of view. */
+export function BuyBar({ product, quantity, quote, buttons }: BuyBarProps) {
   const t = useTranslations('products');
   const cart = useTranslations('cart');
   const add = useAddToCart();
@@ -31,12 +35,16 @@ export function BuyBar({ product, quantity, buttons }: BuyBarProps) {
   const restock = useTranslations('restock');
   return (
     <section aria-label={t('buyBar')} className={styles.bar} data-shown={shown || undefined}>
-      <Price
-        price={priceAt(product, quantity)}
-        listPrice={product.list_price}
-        size="large"
-        stacked
-      />
+      {quantity === 1 || quote === undefined ? (
+        <Price
+          price={priceAt(product, quantity)}
+          listPrice={product.list_price}
+          size="large"
+          stacked
+        />
+      ) : (
+        <PiecesTotal quote={quote} quantity={quantity} stacked />
+      )}
       {available === 0 ? (
         <Button
           size="large"

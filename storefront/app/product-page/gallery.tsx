@@ -11,7 +11,7 @@ import { smallPicture } from '../products/product-summary.ts';
 import { sizeWords } from '../specifications/size-words.ts';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
 import styles from './gallery.module.css';
-import { hangsInPhotograph } from './hangs-in-photograph.ts';
+import { fillsPhotograph, hangsInPhotograph } from './hangs-in-photograph.ts';
 import { LightOrPlace } from './light-or-place.tsx';
 import { showSlide, slideInView } from './slide-in-view.ts';
 
@@ -105,8 +105,8 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
           {pictures.map((picture, at) => (
             <li
               key={picture.src}
-              data-whole={at === 0 || undefined}
               data-hangs={hangsInPhotograph(specs) || undefined}
+              data-whole={fillsPhotograph(specs) || undefined}
               className={styles.slide}
             >
               <ProductPicture

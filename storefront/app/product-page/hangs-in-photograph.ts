@@ -8,3 +8,13 @@ export function hangsInPhotograph({ kind = '', mounting }: ProductSpecs): boolea
   if (mounting === 'surface') return ON_CEILING.test(kind);
   return mounting === 'hung' || mounting === 'track';
 }
+
+/** So many times as high as wide: it stands from the foot to the top of its photographs, of which a low frame cuts off parts. */
+const TALL = 4;
+
+/** Whether a product's photographs are shown whole, also in a lower frame. */
+export function fillsPhotograph(specs: ProductSpecs): boolean {
+  const { height_mm: height = 0, width_mm: width, diameter_mm: diameter } = specs.dimensions ?? {};
+  const across = diameter ?? width ?? height;
+  return !hangsInPhotograph(specs) && height > across * TALL;
+}

@@ -87,6 +87,7 @@ function Previewed({ product }: { readonly product: Product }) {
             product={product}
             brand={undefined}
             quantity={1}
+            quote={undefined}
             onQuantity={() => {}}
             buttons={buttons}
           />

@@ -15,6 +15,7 @@ import { BuyNowButton } from '../cart/buy-now-button.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useQuantityInCart } from '../cart/use-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
+import type { ProductQuote } from '../cart/use-product-quote.ts';
 import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx';
 import { SaveBrandLink } from '../favourites/save-brand-button.tsx';
 import { useShopWords } from '../page/use-shop.ts';
@@ -22,6 +23,7 @@ import { priceAt } from '../products/price-at.ts';
 import { productAddress } from '../products/product-summary.ts';
 import { StockState } from '../products/stock-state.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
+import { PiecesTotal } from './pieces-total.tsx';
 import { PriceTiers } from './price-tiers.tsx';
 import styles from './product-buy.module.css';
 import { RestockForm } from './restock-form.tsx';
@@ -30,13 +32,22 @@ export interface ProductBuyProps {
   readonly product: Product;
   readonly brand: Brand | undefined;
   readonly quantity: number;
+  /** What that many cost; undefined where the shop could not be asked. */
+  readonly quote: ProductQuote | undefined;
   readonly onQuantity: (quantity: number) => void;
   /** Around the buttons to buy. */
   readonly buttons: Ref<HTMLDivElement>;
 }
 
 /** Name, price, delivery and stock of a product, and the controls to buy it. */
-export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: ProductBuyProps) {
+export function ProductBuy({
+  product,
+  brand,
+  quantity,
+  quote,
+  onQuantity,
+  buttons,
+}: ProductBuyProps) {
   const t = useTranslations('products');
   const format = useFormat();
   const { inspect } = useShopWords().promises;
@@ -93,7 +104,7 @@ export function ProductBuy({ product, brand, quantity, onQuantity, buttons }: Pr
       </div>
       {inStock ? (
         <>
-          <InCart id={id} />
+          <Answer id={id} quantity={quantity} quote={quote} />
           <PriceTiers product={product} quantity={quantity} />
           <DeliveryEstimate id={id} quantity={quantity} />
         </>
@@ -140,12 +151,19 @@ function Actions({
   );
 }
 
-/** Below the buttons, in room that is kept for it: nothing moves from under the finger that pressed, or below it. */
-function InCart({ id }: Pick<Product, 'id'>) {
+/** What the pieces cost together and how many the cart has: below the buttons, in room that is kept for it: nothing moves from under the finger that pressed, or below it. */
+function Answer({
+  id,
+  quantity,
+  quote,
+}: Pick<Product, 'id'> & Pick<ProductBuyProps, 'quantity' | 'quote'>) {
   const t = useTranslations('cart');
   const count = useQuantityInCart(id);
   return (
     <p className={styles.answer}>
+      {quantity === 1 || quote === undefined ? null : (
+        <PiecesTotal quote={quote} quantity={quantity} />
+      )}
       {count === 0 ? null : (
         <Link to="/my-cart" className={styles.inCart}>
           {t('inCart', { count })}

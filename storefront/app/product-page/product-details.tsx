@@ -3,6 +3,7 @@ import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCachedResponse } from '../api/use-cached-response.ts';
+import { useProductQuote } from '../cart/use-product-quote.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import { useShop } from '../page/use-shop.ts';
 import { DataBlock } from '../products/data-block.tsx';
@@ -32,6 +33,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
   const { product, path, related, fitting, brand, seo } = view;
   const about = seo?.description ?? product.description.slice(0, META_LENGTH);
   const [quantity, setQuantity] = useState(1);
+  const quote = useProductQuote(product, quantity);
   const buttons = useRef<HTMLDivElement>(null);
   useCachedResponse(productResponseName(product.id), view);
   const [picture] = product.images;
@@ -61,6 +63,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
             product={product}
             brand={brand}
             quantity={quantity}
+            quote={quote}
             onQuantity={setQuantity}
             buttons={buttons}
           />
@@ -78,7 +81,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
       <Suspense>
         <ViewedProducts current={product.id} />
       </Suspense>
-      <BuyBar product={product} quantity={quantity} buttons={buttons} />
+      <BuyBar product={product} quantity={quantity} quote={quote} buttons={buttons} />
     </>
   );
 }

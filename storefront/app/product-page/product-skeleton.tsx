@@ -7,6 +7,7 @@ import { useLocation, useViewTransitionState } from 'react-router';
 import { PageMeta } from '../page/page-meta.tsx';
 import { cachedSummary } from '../products/summary-cache.ts';
 import gallery from './gallery.module.css';
+import { fillsPhotograph, hangsInPhotograph } from './hangs-in-photograph.ts';
 import buy from './product-buy.module.css';
 import details from './product-details.module.css';
 import { PhotoButtons } from './product-photos.tsx';
@@ -30,7 +31,11 @@ export function ProductSkeleton({ id }: { id: number }) {
               <PhotoButtons id={id} name={product.name} />
             </div>
           )}
-          <div data-whole className={gallery.slide}>
+          <div
+            data-hangs={(product && hangsInPhotograph(product.specs)) || undefined}
+            data-whole={(product && fillsPhotograph(product.specs)) || undefined}
+            className={gallery.slide}
+          >
             {product === undefined ? (
               <Skeleton shape="square" />
             ) : (
