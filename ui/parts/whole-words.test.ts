@@ -19,12 +19,16 @@ test.each([
   ['بريزة USB وType-C أسود', 'بريزة [USB] [وType-C] أسود'],
   ['سبوت GU10 LED', 'سبوت [GU10 LED]'],
   ['نجفة – كريستال', 'نجفة – كريستال'],
+  // The number is to be read after the Latin word, in the direction of Arabic.
+  ['شريط RGB 5 متر', 'شريط [RGB \u200f5 متر]'],
+  ['شريط COB 24 فولت 10 متر', 'شريط [COB \u200f24 فولت] [10 متر]'],
 ])('in %s Latin words and numbers stay whole', (text, expected) => {
   expect(marked(text)).toBe(expected);
 });
 
 test.each([
   ['LED bulb 9 W E27, pack of 4 A19', 'LED bulb [9 W] E27, [pack of 4] A19'],
+  ['Crystal chandelier, 18 lights', 'Crystal chandelier, [18 lights]'],
   ['Emergency light, 3 h', 'Emergency light, [3 h]'],
   ['Panel (2.5 W, 90 cm)', 'Panel [(2.5 W,] [90 cm)]'],
   ['Qandelio three-ring modern, 90 W', 'Qandelio [three-ring] modern, [90 W]'],

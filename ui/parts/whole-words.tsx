@@ -6,8 +6,15 @@ import styles from './whole-words.module.css';
  */
 const LATIN =
   /([ء-ي]*[!-~×–]*[A-Za-z0-9][!-~×–]*(?: [!-~×–]*[A-Za-z0-9][!-~×–]*)*(?:(?<= \d[\d.,×–-]*) [\u0600-\u06ff]+)?)/;
-/** In Latin text a number with its unit, `9 W`, or with what it counts, `pack of 3`, and a word with a hyphen, `three-ring`. */
-const TOGETHER = /(\S+-\S+|\S*\d (?:[WVAKh]|[clm]?m)\b\S*|pack of \d+)/;
+/**
+ * In Latin text a number with its unit, `9 W`, or with what it counts, `pack of 3`, `18 lights`, and a word with a hyphen,
+ * `three-ring`.
+ */
+const TOGETHER =
+  /(\S+-\S+|\S*\d (?:[WVAKh]|[clm]?m|lights?|lamps?|heads?|globes?|holders?)\b\S*|pack of \d+)/;
+/** Between a Latin word and a number that an Arabic word counts by, «RGB 5 متر»: the number would go to the Latin word's other side. */
+const BEFORE_COUNT = /(?<=[A-Za-z]\S*) (?=\d[\d.,×–-]* [\u0600-\u06ff])/g;
+const TO_ARABIC = ' \u200f';
 const ARABIC = /[\u0600-\u06ff]/;
 
 /**
@@ -27,7 +34,7 @@ export function WholeWords({ text }: { text: string }) {
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
           <span key={index} className={styles.whole}>
-            {part}
+            {part.replace(BEFORE_COUNT, TO_ARABIC)}
           </span>
         ),
       )}
