@@ -46,11 +46,13 @@ export function bulbsAddress(choice: BulbChoice): string {
   return `/shopping${queryOf({ ...filtersOf(choice), bulbs: true })}`;
 }
 
-/** How many bulbs there are of each choice: of brightnesses with the cap and colour chosen. */
-export async function loadBulbs(api: ApiClient, { base, light }: BulbChoice): Promise<BulbCounts> {
+/** How many bulbs each choice would leave under the answers to the other questions. */
+export async function loadBulbs(api: ApiClient, choice: BulbChoice): Promise<BulbCounts> {
+  const { base, light, brightness } = choice;
   const body = {
     ...(base === undefined ? {} : { base }),
     ...(light === undefined ? {} : { cct_band: light }),
+    ...(brightness === undefined ? {} : { watt_bands: [...BRIGHTNESS[brightness]] }),
   };
   return (await api.call('findBulbs', { body })).data;
 }
@@ -62,6 +64,12 @@ export function countOf(brightness: Brightness, { watt_bands }: BulbCounts): num
     (sum, { value, count }) => (watts.includes(value) ? sum + count : sum),
     0,
   );
+}
+
+/** Whether any bulb in the shop is this bright. */
+export function isOffered(brightness: Brightness, { watt_bands }: BulbCounts): boolean {
+  const watts: readonly WattBand[] = BRIGHTNESS[brightness];
+  return watt_bands.some(({ value }) => watts.includes(value));
 }
 
 function filtersOf({ base, light, brightness }: BulbChoice): ListFilters {
