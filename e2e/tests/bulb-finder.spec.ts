@@ -70,6 +70,12 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
   const none = new RegExp(`${ar('bulbs.show', { count: 0 })}$`);
   await expect(of('G9')).toHaveText(none);
   await expect(of('E27')).not.toHaveText(none);
+  // In the list it is still one answer, though it is several wattages.
+  await of('اعرض').click();
+  await page.waitForURL(/\/shopping\?/);
+  const chips = active.getByRole('button');
+  await expect(chips).toHaveText(['E27', ar('bulbs.brightness.strong'), ar('filters.clearAll')]);
+  await page.goBack();
   // Where no bulb is left, the page says which answer to take back, and leads to no empty list.
   await of('G9').click();
   const said = main.getByText(ar('bulbs.noneWith', { name: ar('bulbs.brightness.strong') }), {

@@ -10,6 +10,7 @@ import { orPageError } from '../api/page-errors.ts';
 import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { BRIGHTNESSES } from '../products/brightness.ts';
 import { bandKelvins, baseKey } from '../products/spec-names.ts';
 import type { Base } from '../products/spec-values.ts';
 import { apiContext } from '../server-context.ts';
@@ -21,7 +22,6 @@ import { CAP_DRAWINGS } from './cap-drawings.ts';
 import { FinderFoot } from './finder-foot.tsx';
 import { FinderStep } from './finder-step.tsx';
 import {
-  BRIGHTNESSES,
   type BulbChoice,
   countOf,
   finderAddress,

@@ -7,20 +7,11 @@ import {
   readListQuery,
   writeListQuery,
 } from '../product-lists/list-query.ts';
+import { BRIGHTNESS, type Brightness, brightnessOf } from '../products/brightness.ts';
 import type { Base } from '../products/spec-values.ts';
 
 /** The page of the bulb finder. */
 const FINDER = '/bulb-finder';
-
-/** What shoppers call how bright a bulb is, by its wattage: LED bulbs of all makers give about as much light per watt. */
-export const BRIGHTNESS = {
-  soft: ['up-to-5'],
-  usual: ['6-9'],
-  bright: ['10-15'],
-  strong: ['16-24', '25-50', 'over-50'],
-} as const satisfies Record<string, readonly WattBand[]>;
-export type Brightness = keyof typeof BRIGHTNESS;
-export const BRIGHTNESSES = Object.keys(BRIGHTNESS) as readonly Brightness[];
 
 /** What the shopper has chosen so far, in the address. */
 export interface BulbChoice {
@@ -32,8 +23,7 @@ export interface BulbChoice {
 /** The choice in the page's address. */
 export function readBulbChoice(search: URLSearchParams): BulbChoice {
   const { bases, light, watts } = readListQuery(search).filters;
-  const brightness = BRIGHTNESSES.find((key) => BRIGHTNESS[key].join() === watts.join());
-  return { base: bases[0], light: light[0], brightness };
+  return { base: bases[0], light: light[0], brightness: brightnessOf(watts) };
 }
 
 /** The bulb finder with a choice. */
