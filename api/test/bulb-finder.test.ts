@@ -1,4 +1,3 @@
-import { BASES, CCT_BAND_NAMES, WATT_BAND_NAMES } from '@dp/contract/product-values.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { editProduct } from '../src/catalog/edit-product.ts';
 import { commandLine } from '../src/principals/principal.ts';
@@ -25,7 +24,7 @@ const counts = async (body: object = {}) => (await shop.call('findBulbs', { body
 const total = async (filters: object) =>
   (await shop.call('listProducts', { body: { filters: { ...filters, bulbs: true } } })).body.total;
 
-it('counts bulbs by cap, by colour of a cap and by wattage of both, and neither fixtures nor built-in lights', async () => {
+it('counts bulbs by cap, colour and wattage, and neither fixtures nor built-in lights', async () => {
   expect(await counts()).toEqual({
     bases: [
       { value: 'E27', count: 2 },
@@ -42,31 +41,42 @@ it('counts bulbs by cap, by colour of a cap and by wattage of both, and neither 
     ],
     total: 3,
   });
-  expect(await counts({ base: 'E27', cct_band: 'cool' })).toMatchObject({
-    bases: [{ value: 'E27' }, { value: 'E14' }],
+});
+
+it('counts each choice under the other answers, and keeps one that would leave none', async () => {
+  expect(await counts({ base: 'E27', cct_band: 'cool', watt_bands: ['6-9', '10-15'] })).toEqual({
+    bases: [
+      { value: 'E27', count: 1 },
+      { value: 'E14', count: 0 },
+    ],
     cct_bands: [
       { value: 'warm', count: 2 },
       { value: 'cool', count: 1 },
     ],
-    watt_bands: [{ value: '10-15', count: 1 }],
+    watt_bands: [
+      { value: 'up-to-5', count: 0 },
+      { value: '6-9', count: 0 },
+      { value: '10-15', count: 1 },
+    ],
     total: 1,
   });
+  expect(await counts({ base: 'E14', watt_bands: ['10-15'] })).toMatchObject({ total: 0 });
+});
+
+it('knows its wattages, and asks for no more than there are', async () => {
+  const asked = (watt_bands: string[]) => shop.call('findBulbs', { body: { watt_bands } as never });
+  expect((await asked(['12'])).status).toBe(400);
+  expect((await asked(Array(11).fill('6-9'))).status).toBe(400);
 });
 
 it('each count is the length of the list that it leads to', async () => {
-  const found = await counts({ base: 'E27', cct_band: 'warm' });
-  for (const { value, count } of found.bases) {
-    expect(BASES).toContain(value);
-    expect(await total({ bases: [value] })).toBe(count);
-  }
-  for (const { value, count } of found.cct_bands) {
-    expect(CCT_BAND_NAMES).toContain(value);
-    expect(await total({ bases: ['E27'], cct_bands: [value] })).toBe(count);
-  }
-  for (const { value, count } of found.watt_bands) {
-    expect(WATT_BAND_NAMES).toContain(value);
-    const both = { bases: ['E27'], cct_bands: ['warm'] };
-    expect(await total({ ...both, watt_bands: [value] })).toBe(count);
+  const answers = { bases: ['E27'], cct_bands: ['warm'], watt_bands: ['10-15'] };
+  const found = await counts({ base: 'E27', cct_band: 'warm', watt_bands: ['10-15'] });
+  expect(await total(answers)).toBe(found.total);
+  for (const group of ['bases', 'cct_bands', 'watt_bands'] as const) {
+    for (const { value, count } of found[group]) {
+      expect(await total({ ...answers, [group]: [value] })).toBe(count);
+    }
   }
 });
 

@@ -56,4 +56,34 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
   await active.getByRole('link', { name: ar('specs.light.warm') }).click();
   await page.waitForURL(/\/bulb-finder\?base=E27$/);
   await expect(active.getByRole('link')).toHaveText(['E27']);
+
+  // Each question counts under the answers to the others, and the answer stays clear of the bar that it brings up.
+  const of = (name: string) => main.getByRole('link', { name: new RegExp(`^${name}`) });
+  const strong = of(ar('bulbs.brightness.strong'));
+  await strong.click();
+  await expect(strong).toHaveAttribute('aria-current', 'true');
+  const room = async () => {
+    const [bar, card] = [await active.boundingBox(), await strong.boundingBox()];
+    return bar && card ? bar.y - card.y - card.height : Number.NaN;
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+  const none = new RegExp(`${ar('bulbs.show', { count: 0 })}$`);
+  await expect(of('G9')).toHaveText(none);
+  await expect(of('E27')).not.toHaveText(none);
+  // In the list it is still one answer, though it is several wattages.
+  await of('اعرض').click();
+  await page.waitForURL(/\/shopping\?/);
+  const chips = active.getByRole('button');
+  await expect(chips).toHaveText(['E27', ar('bulbs.brightness.strong'), ar('filters.clearAll')]);
+  await page.goBack();
+  // Where no bulb is left, the page says which answer to take back, and leads to no empty list.
+  await of('G9').click();
+  const said = main.getByText(ar('bulbs.noneWith', { name: ar('bulbs.brightness.strong') }), {
+    exact: true,
+  });
+  await expect(said).toBeVisible();
+  await expect(of('اعرض')).toHaveCount(0);
+  await active.getByRole('link', { name: ar('bulbs.brightness.strong') }).click();
+  await expect(said).toBeHidden();
+  await expect(of('اعرض')).toBeVisible();
 });

@@ -4,32 +4,33 @@ import { BASES, CCT_BAND_NAMES, WATT_BAND_NAMES } from '@dp/contract/product-val
 import type { z } from 'zod';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
 
-/** How many bulbs there are of each further choice: caps of all, colours of a cap, wattages of both. */
+/** How many bulbs each choice would leave under the other answers; no choice comes or goes with an answer. */
 export function findBulbs(
   catalog: CatalogReader,
-  { base, cct_band: band }: z.output<typeof findBulbsBody>,
+  { base, cct_band: band, watt_bands = [] }: z.output<typeof findBulbsBody>,
 ): { data: BulbCounts } {
   const count = (filters: ProductFilters): number => {
     const asked = { limit: 0, offset: 0, filters: { ...filters, bulbs: true as const } };
     return catalog.page({ kind: 'all' }, { ...asked, locale: 'ar' }).total;
   };
-  const ofCap = base === undefined ? {} : { bases: [base] };
-  const ofBoth = band === undefined ? ofCap : { ...ofCap, cct_bands: [band] };
+  const answers: ProductFilters = {
+    ...(base === undefined ? {} : { bases: [base] }),
+    ...(band === undefined ? {} : { cct_bands: [band] }),
+    ...(watt_bands.length === 0 ? {} : { watt_bands }),
+  };
+  const counted = <T>(
+    values: readonly T[],
+    only: (value: T) => ProductFilters,
+  ): { value: T; count: number }[] =>
+    values
+      .filter((value) => count(only(value)) > 0)
+      .map((value) => ({ value, count: count({ ...answers, ...only(value) }) }));
   return {
     data: {
-      bases: counted(BASES, (one) => count({ bases: [one] })),
-      cct_bands: counted(CCT_BAND_NAMES, (one) => count({ ...ofCap, cct_bands: [one] })),
-      watt_bands: counted(WATT_BAND_NAMES, (one) => count({ ...ofBoth, watt_bands: [one] })),
-      total: count(ofBoth),
+      bases: counted(BASES, (one) => ({ bases: [one] })),
+      cct_bands: counted(CCT_BAND_NAMES, (one) => ({ cct_bands: [one] })),
+      watt_bands: counted(WATT_BAND_NAMES, (one) => ({ watt_bands: [one] })),
+      total: count(answers),
     },
   };
-}
-
-function counted<T>(
-  values: readonly T[],
-  count: (value: T) => number,
-): { value: T; count: number }[] {
-  return values
-    .map((value) => ({ value, count: count(value) }))
-    .filter((counts) => counts.count > 0);
 }

@@ -2,17 +2,15 @@ import type { BulbCounts } from '@dp/contract/bulbs.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { ButtonLink } from '@dp/ui/parts/button.tsx';
-import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { wantsCalm } from '@dp/ui/theme/wants-calm.ts';
-import { MoveHorizontal, MoveVertical, X } from 'lucide';
-import { type RefObject, useEffect, useRef } from 'react';
+import { MoveHorizontal, MoveVertical } from 'lucide';
+import { type RefObject, useRef } from 'react';
 import { orPageError } from '../api/page-errors.ts';
 import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { BRIGHTNESSES } from '../products/brightness.ts';
 import { bandKelvins, baseKey } from '../products/spec-names.ts';
 import type { Base } from '../products/spec-values.ts';
 import { apiContext } from '../server-context.ts';
@@ -21,16 +19,17 @@ import type { Route } from './+types/bulb-finder-page.ts';
 import styles from './bulb-finder-page.module.css';
 import { CapDrawing } from './cap-drawing.tsx';
 import { CAP_DRAWINGS } from './cap-drawings.ts';
+import { FinderFoot } from './finder-foot.tsx';
 import { FinderStep } from './finder-step.tsx';
 import {
-  BRIGHTNESSES,
   type BulbChoice,
-  bulbsAddress,
   countOf,
   finderAddress,
+  isOffered,
   loadBulbs,
   readBulbChoice,
 } from './load-bulbs.ts';
+import { distanceToChosen, distanceToNext, useShown } from './use-shown.ts';
 
 export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
@@ -49,10 +48,10 @@ export default function BulbFinderPage({ loaderData: { choice, counts } }: Route
   const t = useTranslations('bulbs');
   const colours = useRef<HTMLElement>(null);
   const brightness = useRef<HTMLElement>(null);
-  useShown(choice.base, colours);
-  useShown(choice.light, brightness);
+  useShown(choice.base, colours, distanceToNext);
+  useShown(choice.light, brightness, distanceToNext);
+  useShown(choice.brightness, brightness, distanceToChosen);
   const answer = choice.base ?? choice.light ?? choice.brightness;
-  const total = choice.brightness ? countOf(choice.brightness, counts) : counts.total;
   return (
     <Page>
       <PageMeta
@@ -66,69 +65,8 @@ export default function BulbFinderPage({ loaderData: { choice, counts } }: Route
       <Caps choice={choice} counts={counts} />
       <Colours choice={choice} counts={counts} ref={colours} />
       <Brightness choice={choice} counts={counts} ref={brightness} />
-      <div className={styles.foot} data-chosen={answer}>
-        <Chosen choice={choice} />
-        <ButtonLink to={bulbsAddress(choice)} size="large" full>
-          {t('show', { count: total })}
-        </ButtonLink>
-      </div>
+      <FinderFoot choice={choice} counts={counts} />
     </Page>
-  );
-}
-
-/** Brings the next question into view once this one is answered, not where the page begins with an answer. */
-function useShown(answer: string | undefined, next: RefObject<HTMLElement | null>): void {
-  const last = useRef(answer);
-  useEffect(() => {
-    if (answer === last.current) return;
-    last.current = answer;
-    const question = next.current;
-    if (answer === undefined || question === null) return;
-    const by = distanceTo(question);
-    if (by > 0) scrollBy({ top: by, behavior: wantsCalm() ? 'instant' : 'smooth' });
-  }, [answer, next]);
-}
-
-/** The bar with the title over the page. */
-const TOP = 72;
-
-/** How far to scroll for all of a question to be seen with the answer before it, at least its beginning. */
-function distanceTo(question: HTMLElement): number {
-  const foot = question.parentElement?.querySelector('[data-chosen]')?.getBoundingClientRect();
-  const bottom = Math.min(foot?.top ?? innerHeight, innerHeight) - 16;
-  const chosen = question.previousElementSibling?.querySelector('[aria-current]');
-  const all = question.getBoundingClientRect().bottom - bottom;
-  const begun = (question.querySelector('li') ?? question).getBoundingClientRect().bottom - bottom;
-  const kept = chosen ? chosen.getBoundingClientRect().top - TOP : all;
-  return Math.max(Math.min(all, kept), begun);
-}
-
-/** The answers so far, which are out of view by now; each can be taken back. */
-function Chosen({ choice }: { choice: BulbChoice }) {
-  const t = useTranslations('filters');
-  const specs = useTranslations('specs');
-  const bulbs = useTranslations('bulbs');
-  const { base, light, brightness } = choice;
-  const answers = [
-    base && { name: base, to: finderAddress({ ...choice, base: undefined }) },
-    light && { name: specs(`light.${light}`), to: finderAddress({ ...choice, light: undefined }) },
-    brightness && {
-      name: bulbs(`brightness.${brightness}`),
-      to: finderAddress({ ...choice, brightness: undefined }),
-    },
-  ].filter((answer) => answer !== undefined);
-  if (answers.length === 0) return null;
-  return (
-    <ul aria-label={t('active')} className={styles.chosen}>
-      {answers.map(({ name, to }) => (
-        <li key={to}>
-          <ChipLink to={to} replace preventScrollReset aria-label={t('remove', { name })}>
-            <bdi>{name}</bdi>
-            <Icon of={X} size={14} />
-          </ChipLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -206,7 +144,7 @@ function Colours({ choice, counts, ref }: PartProps) {
 
 function Brightness({ choice, counts, ref }: PartProps) {
   const t = useTranslations('bulbs');
-  const options = BRIGHTNESSES.map((key) => {
+  const options = BRIGHTNESSES.filter((key) => isOffered(key, counts)).map((key) => {
     const chosen = key === choice.brightness;
     return {
       key,
@@ -218,12 +156,5 @@ function Brightness({ choice, counts, ref }: PartProps) {
       chosen,
     };
   });
-  return (
-    <FinderStep
-      ref={ref}
-      title={t('brightnessTitle')}
-      columns="lines"
-      options={options.filter(({ count, chosen }) => count > 0 || chosen)}
-    />
-  );
+  return <FinderStep ref={ref} title={t('brightnessTitle')} columns="lines" options={options} />;
 }

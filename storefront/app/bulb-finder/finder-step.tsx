@@ -43,6 +43,7 @@ export function FinderStep({ title, columns, options, ref }: FinderStepProps) {
               replace
               preventScrollReset
               aria-current={chosen ? 'true' : undefined}
+              data-empty={count === 0 || undefined}
               className={styles.option}
             >
               <span className={styles.picture}>{picture}</span>

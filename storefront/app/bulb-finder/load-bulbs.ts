@@ -7,20 +7,11 @@ import {
   readListQuery,
   writeListQuery,
 } from '../product-lists/list-query.ts';
+import { BRIGHTNESS, type Brightness, brightnessOf } from '../products/brightness.ts';
 import type { Base } from '../products/spec-values.ts';
 
 /** The page of the bulb finder. */
 const FINDER = '/bulb-finder';
-
-/** What shoppers call how bright a bulb is, by its wattage: LED bulbs of all makers give about as much light per watt. */
-export const BRIGHTNESS = {
-  soft: ['up-to-5'],
-  usual: ['6-9'],
-  bright: ['10-15'],
-  strong: ['16-24', '25-50', 'over-50'],
-} as const satisfies Record<string, readonly WattBand[]>;
-export type Brightness = keyof typeof BRIGHTNESS;
-export const BRIGHTNESSES = Object.keys(BRIGHTNESS) as readonly Brightness[];
 
 /** What the shopper has chosen so far, in the address. */
 export interface BulbChoice {
@@ -32,8 +23,7 @@ export interface BulbChoice {
 /** The choice in the page's address. */
 export function readBulbChoice(search: URLSearchParams): BulbChoice {
   const { bases, light, watts } = readListQuery(search).filters;
-  const brightness = BRIGHTNESSES.find((key) => BRIGHTNESS[key].join() === watts.join());
-  return { base: bases[0], light: light[0], brightness };
+  return { base: bases[0], light: light[0], brightness: brightnessOf(watts) };
 }
 
 /** The bulb finder with a choice. */
@@ -46,11 +36,13 @@ export function bulbsAddress(choice: BulbChoice): string {
   return `/shopping${queryOf({ ...filtersOf(choice), bulbs: true })}`;
 }
 
-/** How many bulbs there are of each choice: of brightnesses with the cap and colour chosen. */
-export async function loadBulbs(api: ApiClient, { base, light }: BulbChoice): Promise<BulbCounts> {
+/** How many bulbs each choice would leave under the answers to the other questions. */
+export async function loadBulbs(api: ApiClient, choice: BulbChoice): Promise<BulbCounts> {
+  const { base, light, brightness } = choice;
   const body = {
     ...(base === undefined ? {} : { base }),
     ...(light === undefined ? {} : { cct_band: light }),
+    ...(brightness === undefined ? {} : { watt_bands: [...BRIGHTNESS[brightness]] }),
   };
   return (await api.call('findBulbs', { body })).data;
 }
@@ -62,6 +54,12 @@ export function countOf(brightness: Brightness, { watt_bands }: BulbCounts): num
     (sum, { value, count }) => (watts.includes(value) ? sum + count : sum),
     0,
   );
+}
+
+/** Whether any bulb in the shop is this bright. */
+export function isOffered(brightness: Brightness, { watt_bands }: BulbCounts): boolean {
+  const watts: readonly WattBand[] = BRIGHTNESS[brightness];
+  return watt_bands.some(({ value }) => watts.includes(value));
 }
 
 function filtersOf({ base, light, brightness }: BulbChoice): ListFilters {

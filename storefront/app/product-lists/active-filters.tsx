@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { baseName } from '../products/spec-names.ts';
 import styles from './active-filters.module.css';
 import { type ListFilters, type ListQuery, writeListQuery } from './list-query.ts';
+import { chosenBrightness } from './own-filters.ts';
 
 interface ActiveFilter {
   readonly key: string;
@@ -62,6 +63,7 @@ function useActiveFilters(
 ): readonly ActiveFilter[] {
   const t = useTranslations('filters');
   const specs = useTranslations('specs');
+  const bulbs = useTranslations('bulbs');
   const format = useFormat();
   const { priceMin, priceMax } = filters;
 
@@ -97,6 +99,13 @@ function useActiveFilters(
     return [{ key: 'price', name, rest: { ...filters, priceMin: undefined, priceMax: undefined } }];
   }
 
+  function watts(): ActiveFilter[] {
+    const brightness = chosenBrightness(filters);
+    if (brightness === undefined) return each('watts', (band) => specs(`watts.${band}`));
+    const name = bulbs(`brightness.${brightness}`);
+    return [{ key: 'brightness', name, rest: { ...filters, watts: [] } }];
+  }
+
   const brandName = (id: number) =>
     facets.brands.find((brand) => brand.id === id)?.name ?? `${t('brand')} ${id}`;
   return [
@@ -109,7 +118,7 @@ function useActiveFilters(
     ...each('brands', brandName),
     ...each('bases', (base) => baseName(base, specs)),
     ...each('light', (band) => specs(`light.${band}`)),
-    ...each('watts', (band) => specs(`watts.${band}`)),
+    ...watts(),
     ...each('ips', (ip) => `IP${ip}`),
     ...each('finishes', (finish) => specs(`finish.${finish}`)),
     ...each('rooms', (room) => specs(`room.${room}`)),

@@ -164,6 +164,13 @@ describe('what makes a list of all products the page it is', () => {
     expect(ownFilters({ kind: 'all' }, bulbs)).toEqual(withFilters({ bulbs: true }));
   });
 
+  it('count a brightness of the bulb finder once, and wattages chosen elsewhere each', () => {
+    const strong = withFilters({ bases: ['E27'], watts: ['16-24', '25-50', 'over-50'] });
+    const found = { ...strong, bulbs: true };
+    expect(countChosen(found, ownFilters({ kind: 'all' }, found))).toBe(2);
+    expect(countChosen(strong, ownFilters({ kind: 'all' }, strong))).toBe(4);
+  });
+
   it('is a filter as any other in a category', () => {
     expect(ownFilters({ kind: 'category', id: 1 }, offers)).toEqual(NO_FILTERS);
     expect(countChosen(offers, NO_FILTERS)).toBe(2);

@@ -1,3 +1,4 @@
+import { type Brightness, brightnessOf } from '../products/brightness.ts';
 import { countFilters, type ListFilters, NO_FILTERS } from './list-query.ts';
 import type { ListScope } from './load-list.ts';
 
@@ -16,5 +17,11 @@ export function countChosen(filters: ListFilters, own: ListFilters): number {
     ...filters,
     bulbs: filters.bulbs && !own.bulbs,
     discounted: filters.discounted && !own.discounted,
+    watts: chosenBrightness(filters) === undefined ? filters.watts : filters.watts.slice(0, 1),
   });
+}
+
+/** The bulb finder's one answer that is several wattages: to whom gave it, it is one choice. */
+export function chosenBrightness({ bulbs, watts }: ListFilters): Brightness | undefined {
+  return bulbs && watts.length > 1 ? brightnessOf(watts) : undefined;
 }
