@@ -84,6 +84,34 @@ test('buying now asks before it empties the cart, then leads straight to checkou
   expect(cart).toEqual(expect.arrayContaining([{ id: inCart.id, quantity: 1 }]));
 });
 
+test('Back from buying now finds the quantity that was chosen, and it is bought again', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const wanted = await stocked.lamp();
+  await enter(await stocked.buyer(), []);
+  for (const path of ['/add-to-car', '/product/details']) {
+    await page.goto(`${path}/${wanted.id}`);
+    const quantity = page.getByRole('main').getByRole('textbox').first();
+    await page
+      .getByRole('button', { name: ar('ui.increase') })
+      .first()
+      .click();
+    await expect(quantity).toHaveValue('2');
+    const buyNow = page.getByRole('button', { name: ar('cart.buyNow') }).first();
+    await buyNow.click();
+    await page.waitForURL(/\/checkout$/);
+    await page.goBack();
+    await expect(quantity).toHaveValue('2');
+    await page.reload();
+    await expect(quantity).toHaveValue('2');
+    await buyNow.click();
+    await page.waitForURL(/\/checkout$/);
+    expect(await storedCart(page)).toEqual([{ id: wanted.id, quantity: 2 }]);
+  }
+});
+
 test('several pieces cost what the cart takes for them, and are bought without knowing it too', async ({
   page,
   stocked,

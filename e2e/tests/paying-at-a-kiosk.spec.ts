@@ -36,11 +36,17 @@ for (const locale of ['ar', 'en'] as const) {
       await page.getByRole('link', { name: t('paying.toPayment') }).click();
       await page.waitForURL(/\/pay\/\d+$/);
 
-      // Among the other ways a kiosk gives a number, and takes no money yet.
+      // Among the ways the present one only leads back to its number; another one can begin.
       await page.getByRole('button', { name: t('paying.other') }).click();
-      await expect(page.getByRole('button', { name: t('paying.getNumber') })).toBeVisible();
+      const back = page.getByRole('button', { name: t('paying.back.kiosk') });
+      await expect(back).toBeVisible();
       await expect(number).toBeHidden();
-      await page.getByRole('button', { name: t('paying.back.kiosk') }).click();
+      await expect(page.getByRole('button', { name: t('paying.getNumber') })).toHaveCount(0);
+      const pay = page.getByRole('button', { name: t('paying.pay', { amount: '' }).trim() });
+      await expect(pay).toHaveCount(0);
+      await page.getByRole('radio', { name: t('paying.method.wallet') }).check();
+      await expect(pay).toBeVisible();
+      await back.click();
       await expect(number).toHaveText(text);
       await page.getByRole('button', { name: t('paying.checkAgain') }).click();
       await expect(page.getByText(t('paying.notArrived'))).toBeVisible();

@@ -64,3 +64,27 @@ test('who wants a sold-out product leaves a phone number, and staff see that som
   await expect(stock.getByText(office('stock.wantedBy'))).toBeVisible();
   await desk.close();
 });
+
+test('on the page to add it a sold-out product is headed so, and a refused number is said above the tabs', async ({
+  page,
+}) => {
+  const { id } = await soldOutProduct(page);
+  await page.goto(`/add-to-car/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('products.soldOut'));
+  const send = page.getByRole('button', { name: words('restock.submit'), exact: true });
+  const tabs = page.getByRole('navigation', { name: words('layout.navigation') });
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.reload();
+    await page.getByRole('textbox', { name: words('accounts.login') }).fill('012abc');
+    await send.click();
+    const problem = page.getByText(words('fields.login_invalid'));
+    await expect(problem).toBeVisible();
+    const [said, bar] = [await problem.boundingBox(), await tabs.boundingBox()];
+    // Clear of the fade above the tabs too.
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) - 24);
+  }
+});

@@ -100,7 +100,7 @@ function Failed({ reason, sure, data, kept }: Failure) {
     <>
       <PageMeta title={title} noIndex />
       <ErrorState
-        picture={<UnlitLamp failed />}
+        picture={<UnlitLamp sign={sure ? 'failed' : 'unsure'} />}
         heading="h1"
         title={title}
         text={

@@ -87,7 +87,10 @@ export function useForm<N extends string>(setup: FormSetup<N>): Form<N> {
 
   useEffect(() => {
     if (refusals === 0) return;
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const refused = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    refused?.focus();
+    // One that has the focus already would stay where it is.
+    refused?.scrollIntoView?.({ block: 'nearest' });
   }, [refusals]);
 
   const read = useCallback((): Values<N> => {

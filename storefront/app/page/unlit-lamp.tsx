@@ -9,12 +9,12 @@ import styles from './unlit-lamp.module.css';
 export interface UnlitLampProps {
   /** Its photograph: a shopper who finds two places empty should not see one lamp twice. */
   readonly of?: ShopLamp;
-  /** Something failed: a sign on it says so at a glance. */
-  readonly failed?: boolean;
+  /** Something failed, or it is not known whether it did: a sign on it says so at a glance. */
+  readonly sign?: 'failed' | 'unsure';
 }
 
 /** A lamp that lights when it is touched, where there is nothing else to show. */
-export function UnlitLamp({ of = 'table-lamp', failed }: UnlitLampProps) {
+export function UnlitLamp({ of = 'table-lamp', sign }: UnlitLampProps) {
   const t = useTranslations('layout');
   const [lit, setLit] = useState(false);
   return (
@@ -32,13 +32,13 @@ export function UnlitLamp({ of = 'table-lamp', failed }: UnlitLampProps) {
         priority
         className={styles.photograph}
       />
-      {failed ? (
-        <span className={styles.failed}>
-          <Icon of={X} size={28} />
-        </span>
-      ) : (
+      {sign === undefined ? (
         <span className={styles.bulb}>
           <Icon of={Lightbulb} />
+        </span>
+      ) : (
+        <span className={styles.sign} data-unsure={sign === 'unsure' || undefined}>
+          {sign === 'unsure' ? '!' : <Icon of={X} size={28} />}
         </span>
       )}
     </button>

@@ -27,6 +27,8 @@ export function ChooseMethod({ payment, methods, failed, onChosen, back }: Choos
   const { order } = payment;
   const offered = methods.find(({ method }) => method === order.payment.method) ?? methods[0];
   const [method, setMethod] = useState(offered?.method);
+  // Chosen already: there is nothing to begin.
+  const present = back !== undefined && method === order.payment.method;
   const refusal = order.payment.attempt?.refusal ?? null;
   if (method === undefined) return <FormAlert look="plain">{t('cashOnly')}</FormAlert>;
   return (
@@ -36,20 +38,27 @@ export function ChooseMethod({ payment, methods, failed, onChosen, back }: Choos
         <FormAlert>{refusal === null ? t('failed') : t('refused', { reason: refusal })}</FormAlert>
       ) : null}
       <MethodChoice offered={methods} value={method} onChange={setMethod} />
-      <Button
-        size="large"
-        full
-        busy={payment.busy}
-        onClick={() => {
-          void payment.pay(method).then(onChosen);
-        }}
-      >
-        {method === 'kiosk'
-          ? t('getNumber')
-          : t('pay', { amount: format.price(order.totals.total) })}
-      </Button>
+      {present ? null : (
+        <Button
+          size="large"
+          full
+          busy={payment.busy}
+          onClick={() => {
+            void payment.pay(method).then(onChosen);
+          }}
+        >
+          {method === 'kiosk'
+            ? t('getNumber')
+            : t('pay', { amount: format.price(order.totals.total) })}
+        </Button>
+      )}
       {back === undefined ? null : (
-        <Button look="quiet" full onClick={back.go}>
+        <Button
+          look={present ? 'secondary' : 'quiet'}
+          size={present ? 'large' : 'medium'}
+          full
+          onClick={back.go}
+        >
           {t(`back.${back.to}`)}
         </Button>
       )}

@@ -17,7 +17,7 @@ export function PayHead({
   const deadline = useDeadline();
   const { pay_until: until } = order.payment;
   return (
-    <div className={styles.head}>
+    <div data-toast-above className={styles.head}>
       <p className={styles.amount}>
         {t.rich(checking ? 'amountChecking' : 'amount', {
           amount: format.price(order.totals.total),
@@ -31,7 +31,15 @@ export function PayHead({
         })}
       </p>
       {until === null || checking ? null : (
-        <p className={styles.soft}>{t('reserved', { time: deadline(until) })}</p>
+        <>
+          <p className={styles.until}>
+            {t.rich('payBefore', {
+              time: deadline(until),
+              strong: (words) => <strong>{words}</strong>,
+            })}
+          </p>
+          <p className={styles.soft}>{t('reserved')}</p>
+        </>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { DiscountChip, Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Await, Link, redirect } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
@@ -28,6 +28,7 @@ import styles from './add-to-cart-page.module.css';
 import { loadProduct, type ProductView, productResponseName } from './load-product.ts';
 import { PiecesTotal } from './pieces-total.tsx';
 import { RestockForm } from './restock-form.tsx';
+import { useChosenQuantity } from './use-chosen-quantity.ts';
 
 export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
@@ -51,8 +52,15 @@ export default function AddToCartPage({ loaderData: { id, view } }: Route.Compon
   const t = useTranslations('cart');
   return (
     <Page narrow>
-      <PageHeader title={t('add')} backTo={productAddress(id)} />
-      <Suspense key={id} fallback={<Skeleton shape="block" />}>
+      <Suspense
+        key={id}
+        fallback={
+          <>
+            <PageHeader title={t('add')} backTo={productAddress(id)} />
+            <Skeleton shape="block" />
+          </>
+        }
+      >
         <Await resolve={view}>{(known) => <Choice view={known} />}</Await>
       </Suspense>
     </Page>
@@ -63,7 +71,7 @@ function Choice({ view }: { view: ProductView }) {
   const t = useTranslations('cart');
   const words = useTranslations('products');
   const add = useAddToCart();
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useChosenQuantity();
   const atMost = useLineLimit();
   const { id, name, price, list_price, discount, images, specs, stock, tiers } = view.product;
   useCachedResponse(productResponseName(id), view);
@@ -71,67 +79,73 @@ function Choice({ view }: { view: ProductView }) {
   const each = quote?.unit_price ?? price;
   const available = stock.in_stock ? stock.available : 0;
   const { unit = 'piece' } = specs;
+  const title = available === 0 ? words('soldOut') : t('add');
   return (
-    <div data-toast-above className={styles.card}>
-      <PageMeta title={`${t('add')}: ${name}`} noIndex />
-      <Link to={productAddress(id)} className={styles.product}>
-        <ProductPicture
-          picture={images[0]}
-          sizes="(width >= 640px) 260px, 100vw"
-          kelvin={specs.cct_kelvin?.[0]}
-          priority
-          className={styles.picture}
-        />
-        <span className={styles.words}>
-          <strong className={styles.name}>
-            <WholeWords text={name} />
-          </strong>
-          <span className={styles.prices}>
-            <Price price={each} listPrice={quote?.list_price ?? list_price} />
-            {unit === 'piece' ? null : (
-              <span className={styles.unit}>{words(`perUnit.${unit}`)}</span>
-            )}
-            <DiscountChip discount={each === price ? discount : 0} />
-            <StockState available={available} />
-          </span>
-          {tiers.length === 0 || available === 0 ? null : (
-            <span className={styles.tier}>
-              {quote === undefined ? null : <NextTier quoted={quote} quantity={quantity} />}
+    <>
+      <PageMeta title={`${title}: ${name}`} noIndex />
+      <PageHeader title={title} backTo={productAddress(id)} />
+      <div data-toast-above className={styles.card}>
+        <Link to={productAddress(id)} className={styles.product}>
+          <ProductPicture
+            picture={images[0]}
+            sizes="(width >= 640px) 260px, 100vw"
+            kelvin={specs.cct_kelvin?.[0]}
+            priority
+            className={styles.picture}
+          />
+          <span className={styles.words}>
+            <strong className={styles.name}>
+              <WholeWords text={name} />
+            </strong>
+            <span className={styles.prices}>
+              <Price price={each} listPrice={quote?.list_price ?? list_price} />
+              {unit === 'piece' ? null : (
+                <span className={styles.unit}>{words(`perUnit.${unit}`)}</span>
+              )}
+              <DiscountChip discount={each === price ? discount : 0} />
+              <StockState available={available} />
             </span>
-          )}
-        </span>
-      </Link>
-      {available === 0 ? (
-        <RestockForm key={id} id={id} />
-      ) : (
-        <>
-          <div
-            className={styles.quantity}
-            aria-busy={quote !== undefined && quote.quantity !== quantity}
-          >
-            <QuantityStepper
-              name={name}
-              value={quantity}
-              max={atMost(available)}
-              onChange={setQuantity}
-              {...(unit === 'piece' ? {} : { unit: words(`unit.${unit}`) })}
-            />
-            {quote === undefined ? null : <PiecesTotal quote={quote} quantity={quantity} stacked />}
-          </div>
-          <div className={styles.buttons}>
-            <Button size="large" full onClick={() => add({ id, available }, quantity)}>
-              {t('add')}
-            </Button>
-            <BuyNowButton
-              product={{ id, available }}
-              quantity={quantity}
-              look="secondary"
-              size="large"
-              full
-            />
-          </div>
-        </>
-      )}
-    </div>
+            {tiers.length === 0 || available === 0 ? null : (
+              <span className={styles.tier}>
+                {quote === undefined ? null : <NextTier quoted={quote} quantity={quantity} />}
+              </span>
+            )}
+          </span>
+        </Link>
+        {available === 0 ? (
+          <RestockForm key={id} id={id} />
+        ) : (
+          <>
+            <div
+              className={styles.quantity}
+              aria-busy={quote !== undefined && quote.quantity !== quantity}
+            >
+              <QuantityStepper
+                name={name}
+                value={quantity}
+                max={atMost(available)}
+                onChange={setQuantity}
+                {...(unit === 'piece' ? {} : { unit: words(`unit.${unit}`) })}
+              />
+              {quote === undefined ? null : (
+                <PiecesTotal quote={quote} quantity={quantity} stacked />
+              )}
+            </div>
+            <div className={styles.buttons}>
+              <Button size="large" full onClick={() => add({ id, available }, quantity)}>
+                {t('add')}
+              </Button>
+              <BuyNowButton
+                product={{ id, available }}
+                quantity={quantity}
+                look="secondary"
+                size="large"
+                full
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Breadcrumb } from '@dp/ui/navigation/breadcrumb.tsx';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useCachedResponse } from '../api/use-cached-response.ts';
 import { useProductQuote } from '../cart/use-product-quote.ts';
@@ -20,6 +20,7 @@ import { ProductPhotos } from './product-photos.tsx';
 import { Promises } from './promises.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { Specifications } from './specifications.tsx';
+import { useChosenQuantity } from './use-chosen-quantity.ts';
 
 /** Far down the page and personal: loaded last. */
 const ViewedProducts = lazy(() => import('./viewed-products.tsx'));
@@ -32,7 +33,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
   const catalog = useTranslations('catalog');
   const { product, path, related, fitting, brand, seo } = view;
   const about = seo?.description ?? product.description.slice(0, META_LENGTH);
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useChosenQuantity();
   const quote = useProductQuote(product, quantity);
   const buttons = useRef<HTMLDivElement>(null);
   useCachedResponse(productResponseName(product.id), view);

@@ -12,13 +12,14 @@ export interface ShareButtonProps {
   readonly name: string;
   /** The page's address within the shop. */
   readonly address: string;
-  /** The button's name, where it is not a product that is shared. */
+  /** The name of the button and its sheet, where it is not a product that is shared. */
   readonly label?: string;
 }
 
 /** Opens the ways to share a page's link. */
 export function ShareButton({ name, address, label }: ShareButtonProps) {
   const t = useTranslations('products');
+  const title = label ?? t('share');
   const [sharing, setSharing] = useState(false);
   const prepare = () => {
     // A failed load is reported when the sheet is actually opened.
@@ -27,7 +28,7 @@ export function ShareButton({ name, address, label }: ShareButtonProps) {
   return (
     <>
       <IconButton
-        label={label ?? t('share')}
+        label={title}
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -37,7 +38,12 @@ export function ShareButton({ name, address, label }: ShareButtonProps) {
       </IconButton>
       <Suspense>
         {sharing ? (
-          <ShareSheet name={name} address={address} onClose={() => setSharing(false)} />
+          <ShareSheet
+            title={title}
+            name={name}
+            address={address}
+            onClose={() => setSharing(false)}
+          />
         ) : null}
       </Suspense>
     </>

@@ -9,6 +9,7 @@ import styles from './share-sheet.module.css';
 import { useShareLink } from './use-share-link.ts';
 
 export interface ShareSheetProps {
+  readonly title: string;
   readonly name: string;
   /** The page's address within the shop. */
   readonly address: string;
@@ -16,7 +17,7 @@ export interface ShareSheetProps {
 }
 
 /** WhatsApp first, which most people here share with; then the link itself, and the device's own ways. */
-export default function ShareSheet({ name, address, onClose }: ShareSheetProps) {
+export default function ShareSheet({ title, name, address, onClose }: ShareSheetProps) {
   const t = useTranslations('products');
   const url = useShareLink(address);
 
@@ -42,7 +43,7 @@ export default function ShareSheet({ name, address, onClose }: ShareSheetProps) 
   }
 
   return (
-    <Sheet open title={t('share')} onClose={onClose}>
+    <Sheet open title={title} onClose={onClose}>
       <ul className={styles.ways}>
         <li>
           <a
