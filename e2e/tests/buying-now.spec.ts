@@ -136,7 +136,7 @@ test('several pieces cost what the cart takes for them, and are bought without k
   const bar = page.getByRole('region', { name: ar('products.buyBar') });
   await expect(bar).toBeInViewport();
   await expect(bar).toContainText('306');
-  // The price of one piece gives way to that of six.
+  // The price of one piece is replaced by that of six.
   await expect(main.locator('s').filter({ hasText: '55' }).first()).toBeVisible();
 
   await page.goto(`/add-to-car/${wanted.id}`);

@@ -1,36 +1,32 @@
 import type { BulbCounts, findBulbsBody } from '@dp/contract/bulbs.ts';
+import { DEFAULT_LOCALE } from '@dp/contract/locale.ts';
 import type { ProductFilters } from '@dp/contract/product-filters.ts';
-import { BASES, CCT_BAND_NAMES, WATT_BAND_NAMES } from '@dp/contract/product-values.ts';
 import type { z } from 'zod';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
+import { presentFacets } from '../read-model/product-facets.ts';
 
 /** How many bulbs each choice would leave under the other answers; no choice comes or goes with an answer. */
 export function findBulbs(
   catalog: CatalogReader,
   { base, cct_band: band, watt_bands = [] }: z.output<typeof findBulbsBody>,
 ): { data: BulbCounts } {
-  const count = (filters: ProductFilters): number => {
-    const asked = { limit: 0, offset: 0, filters: { ...filters, bulbs: true as const } };
-    return catalog.page({ kind: 'all' }, { ...asked, locale: 'ar' }).total;
-  };
-  const answers: ProductFilters = {
+  const scope = { kind: 'all' } as const;
+  const filters: ProductFilters = {
+    bulbs: true,
     ...(base === undefined ? {} : { bases: [base] }),
     ...(band === undefined ? {} : { cct_bands: [band] }),
     ...(watt_bands.length === 0 ? {} : { watt_bands }),
   };
-  const counted = <T>(
-    values: readonly T[],
-    only: (value: T) => ProductFilters,
-  ): { value: T; count: number }[] =>
-    values
-      .filter((value) => count(only(value)) > 0)
-      .map((value) => ({ value, count: count({ ...answers, ...only(value) }) }));
+  const all = catalog.facets(scope, { bulbs: true }).filtered;
+  const left = catalog.facets(scope, filters).filtered;
+  const facets = presentFacets(all.counts, left, catalog.brandNames, DEFAULT_LOCALE);
+  const asked = { limit: 0, offset: 0, filters, locale: DEFAULT_LOCALE };
   return {
     data: {
-      bases: counted(BASES, (one) => ({ bases: [one] })),
-      cct_bands: counted(CCT_BAND_NAMES, (one) => ({ cct_bands: [one] })),
-      watt_bands: counted(WATT_BAND_NAMES, (one) => ({ watt_bands: [one] })),
-      total: count(answers),
+      bases: facets.bases,
+      cct_bands: facets.cct_bands,
+      watt_bands: facets.watt_bands,
+      total: catalog.page(scope, asked).total,
     },
   };
 }

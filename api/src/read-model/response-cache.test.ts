@@ -15,7 +15,7 @@ import {
 import { ChangeLog } from './change-log.ts';
 import { ProductIndex } from './product-index.ts';
 import { ResponseCache } from './response-cache.ts';
-import { expiry, productsShown, type Stamp, sectionsShown } from './stamps.ts';
+import { expiry, partShown, productsShown, type Stamp } from './stamps.ts';
 
 /** A catalogue that changes on a test's command. */
 class TestCatalog {
@@ -247,7 +247,7 @@ it('a changed section of home drops the responses with sections, and no other', 
   const sections = (key: string) =>
     cache.get(key, async (reader): Promise<TestResponse> => {
       made.push(key);
-      reader.stamps.push(sectionsShown(catalog.latest.homeSections));
+      reader.stamps.push(partShown('homeSections', catalog.latest.homeSections));
       return { text: key, weight: 100, send: (_, reply) => reply };
     });
   await sections('home');

@@ -1,17 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductFilters } from '@dp/contract/product-filters.ts';
-import type { HomeSectionRow } from '../home-sections/home-section-queries.ts';
-import type { KnownShop } from '../shop-settings/shop-details.ts';
 import type { NewestText } from '../shop-texts/shop-text-rows.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
-import type {
-  KnownDelivery,
-  KnownLowStock,
-  KnownOrderSize,
-  KnownPayments,
-  KnownReturns,
-  KnownWords,
-} from './catalog-state.ts';
 import type { ProductChange } from './change-log.ts';
 import type { FacetCounts, ListFacets } from './count-facets.ts';
 import { sameInLists } from './indexed-product.ts';
@@ -31,49 +21,17 @@ export function expiry(moment: Date): Stamp {
   return { holds: () => true, expiresAt: moment.getTime() };
 }
 
-/** Sections of the home page: their words, places and conditions. */
-export function sectionsShown(sections: readonly HomeSectionRow[]): Stamp {
-  return { holds: (_, { homeSections }) => homeSections === sections };
+/** A part of the catalogue that stays the same object while it does not change, such as a setting. */
+export function partShown<Part extends keyof CatalogSnapshot>(
+  part: Part,
+  shown: CatalogSnapshot[Part],
+): Stamp {
+  return { holds: (_, now) => now[part] === shown };
 }
 
 /** A page of text. */
 export function pageTextShown(name: string, shown: NewestText | undefined): Stamp {
   return { holds: (_, { pages }) => pages.get(name) === shown };
-}
-
-/** Words of the shop. */
-export function wordsShown(shown: KnownWords): Stamp {
-  return { holds: (_, { words }) => words === shown };
-}
-
-/** What the shop says about itself. */
-export function shopShown(shown: KnownShop): Stamp {
-  return { holds: (_, { shop }) => shop === shown };
-}
-
-/** The ways to pay. */
-export function paymentsShown(shown: KnownPayments): Stamp {
-  return { holds: (_, { payments }) => payments === shown };
-}
-
-/** What the owner has decided about returns. */
-export function returnsShown(shown: KnownReturns): Stamp {
-  return { holds: (_, { returns }) => returns === shown };
-}
-
-/** What delivery costs. */
-export function deliveryShown(shown: KnownDelivery): Stamp {
-  return { holds: (_, { delivery }) => delivery === shown };
-}
-
-/** How much one order may have. */
-export function orderSizeShown(shown: KnownOrderSize): Stamp {
-  return { holds: (_, { orderSize }) => orderSize === shown };
-}
-
-/** From how many units down pages say how many are left. */
-export function lowStockShown(shown: KnownLowStock): Stamp {
-  return { holds: (_, { lowStock }) => lowStock === shown };
 }
 
 /** Rows of products, their stock included. */

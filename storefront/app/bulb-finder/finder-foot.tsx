@@ -85,7 +85,7 @@ function Chosen({ answers }: { answers: readonly Answer[] }) {
   );
 }
 
-/** The last question is the first to give way: a lamp takes one cap only. */
+/** The answer to the last question is removed first: a lamp takes one cap only. */
 function None({ answers }: { answers: readonly Answer[] }) {
   const t = useTranslations('bulbs');
   const odd = answers.findLast(({ without }) => without);

@@ -1,7 +1,5 @@
-import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { Button } from '@dp/ui/parts/button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { DiscountChip, Price } from '@dp/ui/products/price.tsx';
@@ -11,10 +9,7 @@ import { Await, Link, redirect } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
 import { useCachedResponse } from '../api/use-cached-response.ts';
-import { BuyNowButton } from '../cart/buy-now-button.tsx';
 import { NextTier } from '../cart/next-tier.tsx';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import { useLineLimit } from '../cart/use-line-limit.ts';
 import { useProductQuote } from '../cart/use-product-quote.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -25,6 +20,7 @@ import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/add-to-cart-page.ts';
 import styles from './add-to-cart-page.module.css';
+import { BuyButtons, ProductStepper } from './buying.tsx';
 import { loadProduct, type ProductView, productResponseName } from './load-product.ts';
 import { PiecesTotal } from './pieces-total.tsx';
 import { RestockForm } from './restock-form.tsx';
@@ -70,12 +66,11 @@ export default function AddToCartPage({ loaderData: { id, view } }: Route.Compon
 function Choice({ view }: { view: ProductView }) {
   const t = useTranslations('cart');
   const words = useTranslations('products');
-  const add = useAddToCart();
+  const { product } = view;
   const [quantity, setQuantity] = useChosenQuantity();
-  const atMost = useLineLimit();
-  const { id, name, price, list_price, discount, images, specs, stock, tiers } = view.product;
+  const { id, name, price, list_price, discount, images, specs, stock, tiers } = product;
   useCachedResponse(productResponseName(id), view);
-  const quote = useProductQuote(view.product, quantity);
+  const quote = useProductQuote(product, quantity);
   const each = quote?.unit_price ?? price;
   const available = stock.in_stock ? stock.available : 0;
   const { unit = 'piece' } = specs;
@@ -116,32 +111,14 @@ function Choice({ view }: { view: ProductView }) {
           <RestockForm key={id} id={id} />
         ) : (
           <>
-            <div
-              className={styles.quantity}
-              aria-busy={quote !== undefined && quote.quantity !== quantity}
-            >
-              <QuantityStepper
-                name={name}
-                value={quantity}
-                max={atMost(available)}
-                onChange={setQuantity}
-                {...(unit === 'piece' ? {} : { unit: words(`unit.${unit}`) })}
-              />
+            <div className={styles.quantity}>
+              <ProductStepper product={product} quantity={quantity} onQuantity={setQuantity} />
               {quote === undefined ? null : (
                 <PiecesTotal quote={quote} quantity={quantity} stacked />
               )}
             </div>
             <div className={styles.buttons}>
-              <Button size="large" full onClick={() => add({ id, available }, quantity)}>
-                {t('add')}
-              </Button>
-              <BuyNowButton
-                product={{ id, available }}
-                quantity={quantity}
-                look="secondary"
-                size="large"
-                full
-              />
+              <BuyButtons product={product} quantity={quantity} />
             </div>
           </>
         )}

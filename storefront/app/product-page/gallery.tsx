@@ -11,8 +11,8 @@ import { smallPicture } from '../products/product-summary.ts';
 import { sizeWords } from '../specifications/size-words.ts';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
 import styles from './gallery.module.css';
-import { fillsPhotograph, hangsInPhotograph } from './hangs-in-photograph.ts';
 import { LightOrPlace } from './light-or-place.tsx';
+import { photographPlace } from './photograph-place.ts';
 import { showSlide, slideInView } from './slide-in-view.ts';
 
 const MAIN_SIZES = '(width >= 960px) 640px, 100vw';
@@ -103,12 +103,7 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
           onScroll={({ currentTarget }) => setIndex(slideInView(currentTarget))}
         >
           {pictures.map((picture, at) => (
-            <li
-              key={picture.src}
-              data-hangs={hangsInPhotograph(specs) || undefined}
-              data-whole={fillsPhotograph(specs) || undefined}
-              className={styles.slide}
-            >
+            <li key={picture.src} {...photographPlace(specs)} className={styles.slide}>
               <ProductPicture
                 picture={picture}
                 sizes={MAIN_SIZES}

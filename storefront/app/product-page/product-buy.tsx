@@ -1,9 +1,7 @@
 import type { Brand } from '@dp/contract/brands.ts';
 import type { Product } from '@dp/contract/products.ts';
-import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { DiscountChip, Price } from '@dp/ui/products/price.tsx';
@@ -11,10 +9,7 @@ import { Eye } from 'lucide';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { brandAddress } from '../brands/brand-tile.ts';
-import { BuyNowButton } from '../cart/buy-now-button.tsx';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useQuantityInCart } from '../cart/use-cart.ts';
-import { useLineLimit } from '../cart/use-line-limit.ts';
 import type { ProductQuote } from '../cart/use-product-quote.ts';
 import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx';
 import { SaveBrandLink } from '../favourites/save-brand-button.tsx';
@@ -23,6 +18,7 @@ import { priceAt } from '../products/price-at.ts';
 import { productAddress } from '../products/product-summary.ts';
 import { StockState } from '../products/stock-state.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
+import { BuyButtons, ProductStepper } from './buying.tsx';
 import { PiecesTotal } from './pieces-total.tsx';
 import { PriceTiers } from './price-tiers.tsx';
 import styles from './product-buy.module.css';
@@ -118,40 +114,21 @@ function Actions({
   quantity,
   onQuantity,
 }: Pick<ProductBuyProps, 'product' | 'quantity' | 'onQuantity'>) {
-  const t = useTranslations('products');
-  const cart = useTranslations('cart');
-  const add = useAddToCart();
-  const atMost = useLineLimit();
-  const { id, name, specs, stock } = product;
-  const available = stock.in_stock ? stock.available : 0;
-  const { unit = 'piece' } = specs;
-  if (available === 0) return <RestockForm key={id} id={id} />;
+  if (!product.stock.in_stock) return <RestockForm key={product.id} id={product.id} />;
   return (
     <div data-toast-above="phones" className={styles.actions}>
-      <QuantityStepper
-        name={name}
-        value={quantity}
-        max={atMost(available)}
-        onChange={onQuantity}
-        {...(unit === 'piece' ? {} : { unit: t(`unit.${unit}`) })}
-      />
+      <ProductStepper product={product} quantity={quantity} onQuantity={onQuantity} />
       <div className={styles.buttons}>
-        <Button size="large" full onClick={() => add({ id, available }, quantity)}>
-          {cart('add')}
-        </Button>
-        <BuyNowButton
-          product={{ id, available }}
-          quantity={quantity}
-          look="secondary"
-          size="large"
-          full
-        />
+        <BuyButtons product={product} quantity={quantity} />
       </div>
     </div>
   );
 }
 
-/** What the pieces cost together and how many the cart has: below the buttons, in room that is kept for it: nothing moves from under the finger that pressed, or below it. */
+/**
+ * What the pieces cost together and how many the cart has. Its room below the buttons is kept, so that nothing moves
+ * when they are pressed.
+ */
 function Answer({
   id,
   quantity,

@@ -7,7 +7,7 @@ import { useLocation, useViewTransitionState } from 'react-router';
 import { PageMeta } from '../page/page-meta.tsx';
 import { cachedSummary } from '../products/summary-cache.ts';
 import gallery from './gallery.module.css';
-import { fillsPhotograph, hangsInPhotograph } from './hangs-in-photograph.ts';
+import { photographPlace } from './photograph-place.ts';
 import buy from './product-buy.module.css';
 import details from './product-details.module.css';
 import { PhotoButtons } from './product-photos.tsx';
@@ -31,11 +31,7 @@ export function ProductSkeleton({ id }: { id: number }) {
               <PhotoButtons id={id} name={product.name} />
             </div>
           )}
-          <div
-            data-hangs={(product && hangsInPhotograph(product.specs)) || undefined}
-            data-whole={(product && fillsPhotograph(product.specs)) || undefined}
-            className={gallery.slide}
-          >
+          <div {...(product && photographPlace(product.specs))} className={gallery.slide}>
             {product === undefined ? (
               <Skeleton shape="square" />
             ) : (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../forms/use-hydrated.ts';
+import { setEntryState } from '../page/entry-state.ts';
 
 /** How many of a product are chosen on its page: kept in the history entry, where Back from the checkout finds it. */
 export function useChosenQuantity(): readonly [number, (quantity: number) => void] {
@@ -12,7 +13,7 @@ export function useChosenQuantity(): readonly [number, (quantity: number) => voi
     chosen ?? kept ?? 1,
     (quantity) => {
       setChosen(quantity);
-      history.replaceState({ ...history.state, usr: { ...history.state?.usr, quantity } }, '');
+      setEntryState({ ...state, quantity });
     },
   ];
 }

@@ -8,6 +8,7 @@ import { WIDE } from '@dp/ui/parts/use-media.ts';
 import { Undo2 } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { setEntryState } from '../page/entry-state.ts';
 import { lastFreeDay, openReasons } from './return-choices.ts';
 import { ReturnState } from './return-state.tsx';
 import styles from './returns.module.css';
@@ -68,7 +69,7 @@ function useLatestShown() {
   useEffect(() => {
     if (!asked) return undefined;
     // Used up: a reload, or Back to the order, keeps its place. A navigation would take the focus away again.
-    history.replaceState({ ...history.state, usr: null }, '');
+    setEntryState(null);
     // On a desk the order stays in view as far as there is room for both; a phone has room for one.
     const desk = matchMedia(WIDE).matches;
     if (desk) scrollTo({ top: 0, behavior: 'instant' });

@@ -13,8 +13,16 @@ export function hangsInPhotograph({ kind = '', mounting }: ProductSpecs): boolea
 const TALL = 4;
 
 /** Whether a product's photographs are shown whole, also in a lower frame. */
-export function fillsPhotograph(specs: ProductSpecs): boolean {
+function fillsPhotograph(specs: ProductSpecs): boolean {
   const { height_mm: height = 0, width_mm: width, diameter_mm: diameter } = specs.dimensions ?? {};
   const across = diameter ?? width ?? height;
   return !hangsInPhotograph(specs) && height > across * TALL;
+}
+
+/** How the frame of a product's photographs places them (`gallery.module.css`). */
+export function photographPlace(specs: ProductSpecs) {
+  return {
+    'data-hangs': hangsInPhotograph(specs) || undefined,
+    'data-whole': fillsPhotograph(specs) || undefined,
+  };
 }
