@@ -28,7 +28,8 @@ describe('an index after changes', () => {
         list.page({ limit: 100, offset: 0, sort, locale: 'ar' }),
       );
       const facets = shownFacets(list);
-      return { total: list.total, pages, facets };
+      const filtered = list.filteredFacets({ price_min: 5, in_stock: true });
+      return { total: list.total, pages, facets, filtered };
     });
   const edit = fc.record({ id: fc.integer({ min: 1, max: 30 }), facts: fc.option(factsWithoutId) });
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import type { ProductFilters } from '@dp/contract/product-filters.ts';
+import { LRUCache } from 'lru-cache';
 import {
   countFacets,
   countFilteredFacets,
@@ -41,13 +42,18 @@ export interface ListChange {
 /** Lazily computed data of a list. */
 interface Known {
   readonly orders: Map<Order, Int32Array>;
-  facets: FacetCounts | undefined;
-  inStock: number | undefined;
+  facets?: FacetCounts | undefined;
+  inStock?: number | undefined;
+  /** Facets under filters, by their JSON: the pages of a filtered list, in all its orders, share them. */
+  filtered?: LRUCache<string, ListFacets>;
 }
+
+/** Filters of one list whose facets are kept, 2 kB each. */
+const FILTERED_MAX = 100;
 
 /** The data of a list with one known order. */
 export function knownOrder(order: Order, slots: Int32Array): Known {
-  return { orders: new Map([[order, slots]]), facets: undefined, inStock: undefined };
+  return { orders: new Map([[order, slots]]) };
 }
 
 /** One list of the shop in all its orders; immutable. */
@@ -60,7 +66,7 @@ export class ProductList {
   constructor(
     columns: ProductColumns,
     load: (order: Order) => Int32Array,
-    known: Known = { orders: new Map(), facets: undefined, inStock: undefined },
+    known: Known = { orders: new Map() },
   ) {
     this.#columns = columns;
     this.#load = load;
@@ -85,7 +91,6 @@ export class ProductList {
       orders: new Map(
         [...orders].map(([order, slots]) => [order, orderWith(order, slots, products, changes)]),
       ),
-      facets: undefined,
       inStock: inStock === undefined ? undefined : inStock + stockDifference(changes),
     };
     const list = new ProductList(columns, load, known);
@@ -168,9 +173,16 @@ export class ProductList {
     return this.#known.inStock;
   }
 
-  /** Facets under `filters`; not cached. */
+  /** Facets under `filters`. */
   filteredFacets(filters: ProductFilters): ListFacets {
-    return countFilteredFacets(this.#columns, this.slotsIn('shop'), filters);
+    this.#known.filtered ??= new LRUCache({ max: FILTERED_MAX });
+    const key = JSON.stringify(filters);
+    let facets = this.#known.filtered.get(key);
+    if (!facets) {
+      facets = countFilteredFacets(this.#columns, this.slotsIn('shop'), filters);
+      this.#known.filtered.set(key, facets);
+    }
+    return facets;
   }
 
   /** Its slots in an order; not to be changed. */
