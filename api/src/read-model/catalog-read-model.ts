@@ -1,7 +1,6 @@
-import { CATALOG_CHANGED } from '../catalog/catalog-version.ts';
 import type { OpenDatabase } from '../database/database.ts';
-import { listenTo } from '../database/listen.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import { CatalogFollower } from './catalog-follower.ts';
 import { CatalogReader } from './catalog-reader.ts';
 import { type CatalogSnapshot, EMPTY_SNAPSHOT, snapshotOf } from './catalog-snapshot.ts';
 import { NOTHING_READ } from './catalog-state.ts';
@@ -12,14 +11,8 @@ import { RowCache } from './row-cache.ts';
 import { SearchFollower } from './search-follower.ts';
 import { Turns } from './turns.ts';
 
-/** Poll interval for changes without a notification, in milliseconds. */
-const POLL_MS = 700;
-/** Delay after an order before the stock is read, in milliseconds: once for all orders of that time. */
-const SOON_MS = 100;
 /** Changes of a price batch that are prepared before other requests may have a turn. */
 const SLICE = 1_000;
-/** How long a response waits for a known change, in milliseconds; a hung database must not block it. */
-const PATIENCE_MS = 800;
 
 /**
  * The catalogue in memory, one per process: lists, facets and search. It follows the database in the
@@ -30,7 +23,7 @@ const PATIENCE_MS = 800;
  */
 export class CatalogReadModel {
   readonly #database: Pick<OpenDatabase, 'db' | 'pool' | 'kind'>;
-  readonly #onFailure: (error: unknown) => void;
+  readonly #follower: CatalogFollower;
   readonly #log = new ChangeLog();
   readonly #rows = new RowCache();
   readonly #search: SearchFollower;
@@ -38,19 +31,6 @@ export class CatalogReadModel {
   #state = NOTHING_READ;
   /** Stock movements of this process since it last read, by product: the log has them already. */
   #ownMoves = new Map<number, number>();
-  /** When this process learnt of the newest change that the snapshot may lack. */
-  #staleSince: number | undefined = performance.now();
-  /** Number of changes this process has learnt of. */
-  #known = 0;
-  /** The reading that is under way, and the one that begins after it. */
-  #refreshing: Promise<void> = Promise.resolve();
-  #next: Promise<void> | undefined;
-  #started: Promise<void> | undefined;
-  #stopListening: () => Promise<void> = async () => {};
-  #timer: NodeJS.Timeout | undefined;
-  #soon: NodeJS.Timeout | undefined;
-  #stopped = false;
-  #failing = false;
 
   /** @param onFailure called once whenever following the database, or rebuilding the search index, starts to fail. */
   constructor(
@@ -58,7 +38,7 @@ export class CatalogReadModel {
     onFailure: (error: unknown) => void = () => {},
   ) {
     this.#database = database;
-    this.#onFailure = onFailure;
+    this.#follower = new CatalogFollower(database, () => this.#follow(), onFailure);
     this.#search = new SearchFollower(database.db, () => this.#snapshot, {
       rebuilt: () => this.#searchRebuilt(),
       failed: onFailure,
@@ -72,7 +52,7 @@ export class CatalogReadModel {
 
   /** The newest snapshot, unless it lacks a known change. */
   get upToDate(): CatalogSnapshot | undefined {
-    return this.#staleSince === undefined ? this.#snapshot : undefined;
+    return this.#follower.isStale ? undefined : this.#snapshot;
   }
 
   /**
@@ -91,17 +71,12 @@ export class CatalogReadModel {
       }),
     );
     this.#snapshot = { ...this.#snapshot, sequence };
-    this.#soon ??= setTimeout(() => {
-      this.#soon = undefined;
-      this.refresh().catch(() => {});
-    }, SOON_MS).unref();
+    this.#follower.refreshSoon();
   }
 
   /** A change was committed: the next response shows it. */
   changed(): void {
-    this.#known += 1;
-    this.#staleSince = performance.now();
-    if (this.#started !== undefined) this.refresh().catch(() => {});
+    this.#follower.changed();
   }
 
   /**
@@ -110,23 +85,13 @@ export class CatalogReadModel {
    * @throws when the catalogue was never read and cannot be.
    */
   async current(): Promise<CatalogSnapshot> {
-    await this.#start();
-    if (this.#staleSince === undefined) return this.#snapshot;
-    const left = this.#staleSince + PATIENCE_MS - performance.now();
-    if (left > 0) await Promise.race([this.refresh().catch(() => {}), after(left)]);
+    await this.#follower.caughtUp();
     return this.#snapshot;
   }
 
-  /** Reads what was committed up to now. Calls at the same time share one that begins after them. */
+  /** Reads what was committed up to now. Calls at the same time share one reading that begins after them. */
   refresh(): Promise<void> {
-    this.#next ??= this.#refreshing
-      .catch(() => {})
-      .then(() => {
-        this.#next = undefined;
-        this.#refreshing = this.#follow();
-        return this.#refreshing;
-      });
-    return this.#next;
+    return this.#follower.refresh();
   }
 
   /** A reader of the catalogue for one response. */
@@ -155,15 +120,7 @@ export class CatalogReadModel {
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#soon);
-    const searchStopped = this.#search.stop();
-    await this.#started?.catch(() => {});
-    await this.#stopListening();
-    await searchStopped;
-    await this.#next?.catch(() => {});
-    await this.#refreshing.catch(() => {});
+    await Promise.all([this.#search.stop(), this.#follower.stop()]);
   }
 
   #record(changes: readonly ProductChange[]): void {
@@ -171,48 +128,9 @@ export class CatalogReadModel {
     this.#rows.invalidate(changes);
   }
 
-  /** Listens first and reads then, so that no change falls in between. */
-  #start(): Promise<void> {
-    this.#started ??= this.#listenAndRead().catch((error: unknown) => {
-      this.#started = undefined;
-      throw error;
-    });
-    return this.#started;
-  }
-
-  async #listenAndRead(): Promise<void> {
-    this.#stopListening = await listenTo(this.#database, CATALOG_CHANGED, () => this.changed());
-    try {
-      await this.refresh();
-    } catch (error) {
-      await this.#stopListening();
-      throw error;
-    }
-    this.#poll();
-  }
-
-  #poll(): void {
-    if (this.#stopped) return;
-    this.#timer = setTimeout(() => {
-      this.refresh()
-        .catch(() => {})
-        .finally(() => this.#poll());
-    }, POLL_MS).unref();
-  }
-
   async #follow(): Promise<void> {
-    const known = this.#known;
-    try {
-      await this.#readChanges();
-      this.#search.follow();
-      // A change learnt of during this read may be missing from it.
-      if (this.#known === known) this.#staleSince = undefined;
-      this.#failing = false;
-    } catch (error) {
-      if (!this.#failing && !this.#stopped) this.#onFailure(error);
-      this.#failing = true;
-      throw error;
-    }
+    await this.#readChanges();
+    this.#search.follow();
   }
 
   async #readChanges(): Promise<void> {
@@ -256,8 +174,4 @@ export class CatalogReadModel {
     const regrouped = sameGroups ? products : products.withOtherGroups();
     this.#snapshot = snapshotOf(state, regrouped.with(changes), sequence);
   }
-}
-
-function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 }
