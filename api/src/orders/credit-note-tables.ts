@@ -13,7 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { parcels } from '../parcels/parcel-tables.ts';
 import { refunds } from '../payments/payment-tables.ts';
-import { orderLines, orders } from './order-tables.ts';
+import { orderLines } from './order-line-tables.ts';
+import { orders } from './order-tables.ts';
 
 /** The credit notes' gap-free counter: one row, locked by the transaction that issues a number. */
 export const creditNoteCounter = pgTable(

@@ -5,7 +5,9 @@ import type { Db } from '../database/database.ts';
 import { NO_PAYMENTS } from '../payments/order-payments.ts';
 import { kelvinOfProduct } from '../products/products-for-sale.ts';
 import type { FullOrder } from './full-order.ts';
-import { invoices, orderEvents, orderLines, orders } from './order-tables.ts';
+import { invoices } from './invoice-tables.ts';
+import { orderLines } from './order-line-tables.ts';
+import { orderEvents, orders } from './order-tables.ts';
 import { presentOrder } from './present-order.ts';
 
 /** Orders that are read at a time. */

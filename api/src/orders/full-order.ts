@@ -1,5 +1,7 @@
 import type { OrderPayments } from '../payments/order-payments.ts';
-import type { invoices, orderEvents, orderLines, orders } from './order-tables.ts';
+import type { invoices } from './invoice-tables.ts';
+import type { orderLines } from './order-line-tables.ts';
+import type { orderEvents, orders } from './order-tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = Omit<OrderRow, 'id' | 'number'>;

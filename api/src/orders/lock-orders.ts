@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { LitOrderLine, OrderLineRow, OrderRow } from './full-order.ts';
+import { orderLines } from './order-line-tables.ts';
 import { changeOrder, readLitLines } from './order-store.ts';
-import { orderLines, orders } from './order-tables.ts';
+import { orders } from './order-tables.ts';
 
 /** An order with its lines. */
 export interface OrderGoods {

@@ -6,8 +6,10 @@ import type { StoredPicture } from '../media/stored-picture.ts';
 import { NO_PAYMENTS, readPayments } from '../payments/order-payments.ts';
 import { kelvinOfProduct } from '../products/products-for-sale.ts';
 import type { FullOrder, LitOrderLine, OrderEventRow, OrderRow } from './full-order.ts';
+import { invoices } from './invoice-tables.ts';
+import { orderLines } from './order-line-tables.ts';
 import { hasNumber } from './order-numbers.ts';
-import { invoices, orderEvents, orderLines, orders } from './order-tables.ts';
+import { orderEvents, orders } from './order-tables.ts';
 
 /** Writes down a change of state. */
 export async function insertEvent(

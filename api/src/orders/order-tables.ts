@@ -18,10 +18,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { customers } from '../accounts/account-tables.ts';
-import type { StoredPicture } from '../media/stored-picture.ts';
 import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
-import { products } from '../products/product-tables.ts';
-import type { Seller } from './seller.ts';
 
 /** The digits of order numbers shown to people (`DP-100001`), one sequence for all letters that the owner sets. */
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100001 });
@@ -180,47 +177,6 @@ export const voidedPlacements = pgTable(
   ],
 );
 
-/** A line is a copy: later changes of the product do not touch it. */
-export const orderLines = pgTable(
-  'order_lines',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id),
-    sku: text().notNull(),
-    nameAr: text('name_ar').notNull(),
-    nameEn: text('name_en').notNull(),
-    picture: jsonb().$type<StoredPicture>(),
-    listPricePiastres: bigint('list_price_piastres', { mode: 'number' }).notNull(),
-    discountBasisPoints: integer('discount_basis_points').notNull(),
-    unitPiastres: bigint('unit_piastres', { mode: 'number' }).notNull(),
-    quantity: integer().notNull(),
-    totalPiastres: bigint('total_piastres', { mode: 'number' }).notNull(),
-    /** Why staff set another unit price than the product's; null: they did not. */
-    priceReason: text('price_reason'),
-    /** What one cost the shop when the line was written; null where nobody knew. A trigger fills it (decision 107). */
-    costPiastres: bigint('cost_piastres', { mode: 'number' }),
-    /** This line's share of the discount; shares sum to the order's. */
-    discountSharePiastres: bigint('discount_share_piastres', { mode: 'number' })
-      .notNull()
-      .default(0),
-  },
-  (table) => [
-    index('order_lines_order').on(table.orderId),
-    index('order_lines_product').on(table.productId),
-    index('order_lines_sku').on(sql`upper(${table.sku})`, table.orderId),
-    check('order_lines_quantity', sql`${table.quantity} > 0`),
-    check(
-      'order_lines_total',
-      sql`${table.unitPiastres} * ${table.quantity} = ${table.totalPiastres}`,
-    ),
-  ],
-);
-
 /** Every change of an order's state, with time and actor: the order's timeline. */
 export const orderEvents = pgTable(
   'order_events',
@@ -239,26 +195,4 @@ export const orderEvents = pgTable(
     index('order_events_returned').on(table.orderId, table.at).where(sql`state = 'returned'`),
     check('order_events_actor', actorIsNamed(table)),
   ],
-);
-
-/** The invoice's gap-free counter: one row, locked by the transaction that issues a number. */
-export const invoiceCounter = pgTable('invoice_counter', {
-  id: integer().primaryKey().default(1),
-  last: bigint({ mode: 'number' }).notNull().default(0),
-});
-
-/** An invoice, issued at dispatch, with a copy of the seller's details. */
-export const invoices = pgTable(
-  'invoices',
-  {
-    orderId: integer('order_id')
-      .primaryKey()
-      .references(() => orders.id),
-    /** Beyond 2,147,483,647 after a restore (decision 059). */
-    number: bigint({ mode: 'number' }).notNull().unique(),
-    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    /** Null for invoices issued before this column existed. */
-    seller: jsonb().$type<Seller>(),
-  },
-  (table) => [index('invoices_issued').on(table.issuedAt, table.number)],
 );

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, ne, sum } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { orderLines, orders } from './order-tables.ts';
+import { orderLines } from './order-line-tables.ts';
+import { orders } from './order-tables.ts';
 
 /**
  * How many pieces of some products were ordered from one moment to another, or since it, by id; orders that were
