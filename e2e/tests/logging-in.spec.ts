@@ -5,7 +5,7 @@ import { fromStart } from '../fixtures/geometry.ts';
 import { newestCode } from '../fixtures/outbox.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
-import { newPerson } from '../fixtures/shoppers.ts';
+import { inGroups, newPerson } from '../fixtures/shoppers.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const ar = wordsOf('ar');
@@ -106,7 +106,7 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(form.password).toHaveCount(0);
     await form.login.fill(shopper.phone);
     await chooseThePassword(page, words);
-    await expect(form.login).toHaveValue(shopper.phone);
+    await expect(form.login).toHaveValue(inGroups(shopper.phone));
     await form.password.fill(shopper.password);
     await form.submit.click();
     await page.waitForURL(({ pathname }) => pathname !== '/login');

@@ -35,6 +35,7 @@ test('offline at Place Order fails in words, and once online the retry makes one
   const lamp = await stocked.lamp();
   const buyer = await stocked.buyer();
   await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  await page.goto('/checkout');
   await review(page);
   await page.waitForFunction(hasFailedPage);
   await context.setOffline(true);
@@ -49,6 +50,11 @@ test('offline at Place Order fails in words, and once online the retry makes one
   await context.setOffline(false);
   await page.getByRole('link', { name: ar('checkout.failedAgain') }).click();
   await page.waitForURL(/\/checkout\/review$/);
+  await expect(placeButton(page, ar)).toBeVisible();
+  // The review is in the history once.
+  await page.goBack();
+  await page.waitForURL(/\/checkout$/);
+  await page.goForward();
   await placeButton(page, ar).click();
   await page.waitForURL(PLACED);
   expect(await stocked.ordersOf(buyer)).toHaveLength(1);

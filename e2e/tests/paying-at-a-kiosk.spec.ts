@@ -24,6 +24,13 @@ for (const locale of ['ar', 'en'] as const) {
       const text = (await number.textContent()) ?? '';
       await page.reload();
       await expect(number).toHaveText(text);
+      // The button itself says that it has copied.
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('button', { name: t('paying.copy'), exact: true }).click();
+      await expect(page.getByRole('button', { name: t('paying.copied') })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        text.replace(/\s/g, ''),
+      );
       const [waits] = await stocked.ordersOf(buyer);
       expect(waits).toMatchObject({ status: 'draft', payment_state: 'awaiting' });
 

@@ -3,13 +3,10 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { chooseThePassword, expectProblem, openForm } from '../fixtures/forms.ts';
 import { newestCode } from '../fixtures/outbox.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
-import { newPerson } from '../fixtures/shoppers.ts';
+import { inArabicDigits, newPerson } from '../fixtures/shoppers.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const names = { ar: 'سعود القحطاني', en: 'Saud Alqahtani' } satisfies Record<Locale, string>;
-
-const inArabicDigits = (text: string) =>
-  text.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
 
 const ar = wordsOf('ar');
 const field = (key: string) => ar(`accounts.${key}`);
@@ -35,7 +32,10 @@ test('a Saudi number signs up, and logs in however it is written', async ({
   await label('password').fill(person.password);
   await label('passwordConfirmation').fill(person.password);
   await submit.click();
+  await expectProblem(label('phone'), ar('forms.saudiPhoneInvalid'), field('phoneHint'));
+  await page.getByLabel(ar('ui.country')).selectOption('EG');
   await expectProblem(label('phone'), ar('fields.phone_invalid'), field('phoneHint'));
+  await page.getByLabel(ar('ui.country')).selectOption('SA');
   await label('phone').fill(inArabicDigits(`0${national}`));
   await submit.click();
   await page.waitForURL(/\/register-otp$/);
@@ -73,5 +73,9 @@ test('a number pasted with its country’s code chooses the country', async ({ p
   await expect(phone).toHaveValue('01012345678');
   // What is no part of a number is seen to be left out.
   await phone.fill('010 7700 1062 (home)');
+  await expect(phone).toHaveValue('010 7700 1062');
+  // One way of writing, however it was typed.
+  await phone.fill(inArabicDigits('01077001062'));
+  await phone.blur();
   await expect(phone).toHaveValue('010 7700 1062');
 });

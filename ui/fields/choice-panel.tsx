@@ -1,6 +1,6 @@
 import { foldText } from '@dp/contract/fold-text.ts';
 import { Check } from 'lucide';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
 import { Sheet } from '../overlays/sheet.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -15,6 +15,8 @@ export interface ChoicePanelProps {
   readonly value: string;
   readonly onChoose: (value: string) => void;
   readonly onClose: () => void;
+  /** What has the focus once the list is closed. */
+  readonly finalFocus?: RefObject<HTMLElement | null>;
 }
 
 /** Short lists need no search. */
@@ -28,6 +30,7 @@ export default function ChoicePanel({
   value,
   onChoose,
   onClose,
+  finalFocus,
 }: ChoicePanelProps) {
   const t = useTranslations('ui');
   const [query, setQuery] = useState('');
@@ -36,7 +39,7 @@ export default function ChoicePanel({
   const wanted = foldText(query.trim());
   const found = options.filter(({ label }) => foldText(label).includes(wanted));
   return (
-    <Sheet open tall title={title} onClose={onClose}>
+    <Sheet open tall title={title} onClose={onClose} finalFocus={finalFocus}>
       {options.length < SEARCH_FROM ? null : (
         <div className={styles.search}>
           <FindField label={find ?? t('find')} value={query} onType={setQuery} />

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import styles from './choice-sheet.module.css';
 import fieldStyles from './field-frame.module.css';
@@ -33,6 +33,7 @@ export interface ChoiceSheetProps extends FieldWords {
 export function ChoiceSheet(props: ChoiceSheetProps) {
   const { label, hint, error, optional, options, value, onChange, placeholder, name } = props;
   const id = useId();
+  const field = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const open = props.open ?? isOpen;
   const setOpen = props.onOpenChange ?? setIsOpen;
@@ -45,6 +46,7 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
       <div className={fieldStyles.box}>
         <button
+          ref={field}
           type="button"
           aria-haspopup="dialog"
           aria-expanded={open}
@@ -69,6 +71,8 @@ export function ChoiceSheet(props: ChoiceSheetProps) {
             find={props.find}
             options={options}
             value={value}
+            // Not what led on to it: the field that it belongs to.
+            finalFocus={field}
             onClose={() => setOpen(false)}
             onChoose={(next) => {
               setOpen(false);

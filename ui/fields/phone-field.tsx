@@ -7,12 +7,12 @@ import { FieldFrame, type FieldWords, fieldAttributes } from './field-frame.tsx'
 import styles from './phone-field.module.css';
 import {
   composePhone,
+  groupedPhone,
   PHONE_COUNTRIES,
   type PhoneCountry,
   splitPhone,
   withoutLetters,
 } from './phone-number.ts';
-import { shownPhone } from './shown-phone.ts';
 
 export interface PhoneFieldProps
   extends FieldWords,
@@ -22,6 +22,8 @@ export interface PhoneFieldProps
     > {
   /** The form field's name for the whole number, such as `+201012345678`. */
   readonly name?: string;
+  /** Said instead of `error` while Saudi Arabia is chosen, whose numbers have another form. */
+  readonly saudiError?: string | undefined;
   /** A number to begin with, in any usual spelling. */
   readonly defaultValue?: string;
   readonly defaultCountry?: PhoneCountry;
@@ -33,13 +35,13 @@ export interface PhoneFieldProps
 /** A mobile number of Egypt or Saudi Arabia; any digits and any usual spelling. */
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, optional, id: ownId, name, ref, defaultValue = '' } = props;
-  const { defaultCountry = 'EG', onNumberChange, ...rest } = omitOwn(props);
+  const { defaultCountry = 'EG', saudiError, onNumberChange, onBlur, ...rest } = omitOwn(props);
   const t = useTranslations('ui');
   const generatedId = useId();
   const id = ownId ?? generatedId;
   const [country, setCountry] = useState(splitPhone(defaultValue).country ?? defaultCountry);
-  // In groups, as the shop writes numbers everywhere: so they are checked at a glance.
-  const [typed, setTyped] = useState(shownPhone(splitPhone(defaultValue).national));
+  const [typed, setTyped] = useState(groupedPhone(country, splitPhone(defaultValue).national));
+  const said = error !== undefined && country === 'SA' ? (saudiError ?? error) : error;
 
   function change(nextCountry: PhoneCountry, nextTyped: string): void {
     // A number pasted with a country code selects the country.
@@ -52,7 +54,7 @@ export function PhoneField(props: PhoneFieldProps) {
   }
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+    <FieldFrame id={id} label={label} hint={hint} error={said} optional={optional ?? false}>
       <div className={`${fieldStyles.box} ${styles.box}`} dir="ltr">
         <span className={styles.country}>
           <span aria-hidden className={styles.code}>
@@ -78,6 +80,10 @@ export function PhoneField(props: PhoneFieldProps) {
           dir="ltr"
           value={typed}
           onChange={(event) => change(country, withoutLetters(event.currentTarget.value))}
+          onBlur={(event) => {
+            setTyped(groupedPhone(country, typed));
+            onBlur?.(event);
+          }}
           {...fieldAttributes(id, props)}
           className={`${fieldStyles.input} ${styles.number}`}
         />

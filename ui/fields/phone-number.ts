@@ -1,5 +1,6 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import { stripBidiMarks } from '@dp/contract/plain-text.ts';
+import { shownPhone } from './shown-phone.ts';
 
 /** The countries whose mobile numbers the shop accepts. */
 export const PHONE_COUNTRIES = {
@@ -47,4 +48,16 @@ export function composePhone(country: PhoneCountry, typed: string): string {
   if (national.startsWith('+')) return national;
   const digits = national.replace(/^0+/, '');
   return PHONE_COUNTRIES[own ?? country].code + digits;
+}
+
+/**
+ * A number as it was typed, in the shop's digits and, once it is whole, in groups as the shop writes numbers
+ * everywhere: so they are checked at a glance.
+ */
+export function groupedPhone(country: PhoneCountry, typed: string): string {
+  const whole = composePhone(country, typed);
+  const shown = shownPhone(whole);
+  if (shown === whole) return foldDigits(typed);
+  const { code } = PHONE_COUNTRIES[country];
+  return shown.startsWith(code) ? shown.slice(code.length).trim() : shown;
 }

@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { useBackCloses } from './back-closes.ts';
 import styles from './dialog.module.css';
+import { useCoversToast } from './use-covers-toast.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -31,6 +32,7 @@ export function Dialog(props: DialogProps) {
   const alert = props.kind === 'alert';
   const t = useTranslations('ui');
   useBackCloses(open, onClose);
+  useCoversToast(open);
   return (
     <Base.Root
       open={open}

@@ -6,6 +6,8 @@ export interface Toast {
   readonly look: 'plain' | 'ok' | 'danger';
   /** One action, such as undo or "View cart". */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Whether a sheet or dialog has opened over it. */
+  readonly below?: true;
 }
 
 interface ToastState {

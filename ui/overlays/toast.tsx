@@ -39,6 +39,7 @@ export function ToastMessage({ toast }: { toast: Toast }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only prolongs the toast.
     <div
       className={styles.toast}
+      data-below={toast.below}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

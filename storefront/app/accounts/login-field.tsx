@@ -1,5 +1,6 @@
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { shownMobile } from '../forms/mobile-number.ts';
 
 export interface LoginFieldProps {
   readonly name: string;
@@ -8,11 +9,15 @@ export interface LoginFieldProps {
 }
 
 /** A phone number or e-mail address, left to right in both languages. */
-export function LoginField(props: LoginFieldProps) {
+export function LoginField({ defaultValue = '', ...props }: LoginFieldProps) {
   const t = useTranslations('accounts');
   return (
     <TextField
       {...props}
+      defaultValue={shownMobile(defaultValue)}
+      onBlur={({ currentTarget: input }) => {
+        input.value = shownMobile(input.value);
+      }}
       label={t('login')}
       hint={t('loginHint')}
       dir="ltr"

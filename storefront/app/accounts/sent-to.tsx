@@ -1,6 +1,6 @@
-import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Link } from 'react-router';
+import { shownMobile } from '../forms/mobile-number.ts';
 import type { CodePurpose, PendingCode } from './pending-code.ts';
 import styles from './sent-to.module.css';
 
@@ -21,7 +21,7 @@ export function SentTo({ pending, purpose, changeAt }: SentToProps) {
   return (
     <>
       {t.rich(`code.${said}`, {
-        to: shownPhone(sentTo),
+        to: shownMobile(sentTo),
         ltr: (words) => (
           <>
             {isLast ? <br /> : null}

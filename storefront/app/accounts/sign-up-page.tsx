@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { FieldPair, Form, SubmitButton } from '../forms/form.tsx';
-import { phoneEvents, useFields } from '../forms/use-fields.ts';
+import { useFields, usePhoneFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -45,6 +45,7 @@ export default function SignUpPage() {
     },
   });
   const field = useFields(form, { password_too_short: t('passwordTooShort') });
+  const phone = usePhoneFields(form);
   const [draft] = useState(signUpDraft);
 
   return (
@@ -89,8 +90,7 @@ export default function SignUpPage() {
           />
         </FieldPair>
         <PhoneField
-          {...field('phone_number')}
-          {...phoneEvents(form, 'phone_number')}
+          {...phone('phone_number')}
           label={t('phone')}
           hint={t('phoneHint')}
           defaultValue={draft.phone_number}

@@ -56,7 +56,6 @@ export function AddressEditor({ start, submitLabel, onSaved, onChange }: Address
   });
   const field = useFields(form, {
     name_required: t('nameRequired'),
-    phone_invalid: t('mobileInvalid'),
   });
   return (
     <Form form={form}>

@@ -5,7 +5,7 @@ import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { FieldPair, FieldRow } from '../forms/form.tsx';
-import { phoneEvents, type useFields } from '../forms/use-fields.ts';
+import { type useFields, usePhoneFields } from '../forms/use-fields.ts';
 import type { Form } from '../forms/use-form.ts';
 import type { AddressField, AddressValues } from './address-form.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -20,6 +20,7 @@ export interface AddressFormFieldsProps {
 /** The recipient, then the place: from the governorate down to the door. */
 export function AddressFormFields({ form, field, initial, states }: AddressFormFieldsProps) {
   const t = useTranslations('addresses');
+  const phone = usePhoneFields(form, { phone_invalid: t('mobileInvalid') });
   const [place, setPlace] = useState({ state: initial.state_id, city: initial.city_id });
   return (
     <>
@@ -33,8 +34,7 @@ export function AddressFormFields({ form, field, initial, states }: AddressFormF
           defaultValue={initial.full_name}
         />
         <PhoneField
-          {...field('mobile')}
-          {...phoneEvents(form, 'mobile')}
+          {...phone('mobile')}
           label={t('mobile')}
           hint={t('mobileHint')}
           defaultValue={initial.mobile}
@@ -99,8 +99,7 @@ export function AddressFormFields({ form, field, initial, states }: AddressFormF
           defaultValue={initial.landmark}
         />
         <PhoneField
-          {...field('second_mobile')}
-          {...phoneEvents(form, 'second_mobile')}
+          {...phone('second_mobile')}
           label={t('secondMobile')}
           hint={t('secondMobileHint')}
           optional

@@ -24,7 +24,8 @@ export function checkAddress(values: AddressValues): Problems<AddressField> {
     full_name: textProblem(values.full_name, NAME_MAX_LENGTH, 'name_required'),
     mobile: mobileProblem(values.mobile, 'phone_required'),
     state_id: isFilled(values.state_id) ? undefined : 'state_required',
-    city_id: isFilled(values.city_id) ? undefined : 'city_required',
+    // One cause is said once: the city waits for its governorate.
+    city_id: isFilled(values.city_id) || !isFilled(values.state_id) ? undefined : 'city_required',
     street: textProblem(values.street, ADDRESS_MAX_LENGTHS.street, 'street_required'),
     building: textProblem(values.building, ADDRESS_MAX_LENGTHS.building),
     floor: textProblem(values.floor, ADDRESS_MAX_LENGTHS.floor),

@@ -7,7 +7,7 @@ import { Card } from '@dp/ui/parts/card.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Suspense } from 'react';
-import { Await, Navigate } from 'react-router';
+import { Await, Navigate, useNavigate } from 'react-router';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { cachedQuote } from '../cart/cached-quote.ts';
@@ -88,6 +88,7 @@ interface Failure {
 function Failed({ reason, sure, data, kept }: Failure) {
   const t = useTranslations('checkout');
   const errorText = useErrorText();
+  const navigate = useNavigate();
   const aboutAddress = ABOUT_ADDRESS.includes(reason);
   const title = t(sure ? 'failedTitle' : 'failedTitleUnsure');
   const brief = WITHOUT_ADVICE.find((code) => code === reason);
@@ -117,7 +118,14 @@ function Failed({ reason, sure, data, kept }: Failure) {
                 {t('failedAddress')}
               </ButtonLink>
             ) : (
-              <ButtonLink to="/checkout/review" replace>
+              <ButtonLink
+                to="/checkout/review"
+                onClick={(event) => {
+                  // It is the page before: opened anew it would be in the history twice.
+                  event.preventDefault();
+                  void navigate(-1);
+                }}
+              >
                 {t('failedAgain')}
               </ButtonLink>
             )}

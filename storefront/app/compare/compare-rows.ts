@@ -1,7 +1,7 @@
 import { goodsOf } from '@dp/contract/goods.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { type SpecGroup, specGroups } from '../specifications/spec-groups.ts';
-import type { SpecKey, SpecWords } from '../specifications/spec-row.ts';
+import type { SpecKey, SpecRow, SpecWords } from '../specifications/spec-row.ts';
 
 /** The value of a fact that a lamp sold without bulbs leaves to its bulb. */
 export const BY_BULB = Symbol('by bulb');
@@ -15,6 +15,8 @@ export interface CompareRow {
    * bulb that is put in decides it.
    */
   readonly values: readonly (string | typeof BY_BULB | undefined)[];
+  /** For values that are lists, at the same place, what each has a line for. */
+  readonly lines: readonly (SpecRow['lines'] | undefined)[];
   /** Whether all products have the same. */
   readonly equal: boolean;
 }
@@ -83,12 +85,12 @@ export function compareGroups(
     if (labels.has('base')) labels.set('base', words.t('compare.base'));
     const ordered = [...labels].sort(([one], [other]) => ORDER[one] - ORDER[other]);
     const rows = ordered.map(([key, label]) => {
-      const values = lists.map(
-        (list, at) =>
-          list.find((row) => row.key === key)?.value ??
-          (leftToBulb(key, products[at]) ? BY_BULB : undefined),
+      const found = lists.map((list) => list.find((row) => row.key === key));
+      const values = found.map(
+        (row, at) => row?.value ?? (leftToBulb(key, products[at]) ? BY_BULB : undefined),
       );
-      return { key, label, values, equal: new Set(values).size === 1 };
+      const lines = found.map((row) => row?.lines);
+      return { key, label, values, lines, equal: new Set(values).size === 1 };
     });
     return rows.length === 0 ? [] : [{ name, rows }];
   });

@@ -11,9 +11,8 @@ import { CompareBar } from './compare-bar.tsx';
 import { CompareHead } from './compare-head.tsx';
 import { BY_BULB, compareGroups } from './compare-rows.ts';
 import styles from './compare-table.module.css';
+import { CompareValue } from './compare-value.tsx';
 import { COMPARED_MAX } from './compared-ids.ts';
-
-const PLACES = Array.from({ length: COMPARED_MAX }, (_, place) => place);
 
 /** The products in columns and their facts in rows, in one order; those that are equal can be hidden. */
 export function CompareTable({ products }: { products: readonly Product[] }) {
@@ -77,7 +76,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
                     <span>{t(`specGroup.${name}`)}</span>
                   </th>
                 </tr>
-                {rows.map(({ key, label, values, equal }) => (
+                {rows.map(({ key, label, values, lines, equal }) => (
                   <tr
                     key={key}
                     className={styles.row}
@@ -92,13 +91,7 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
                         className={styles.value}
                         data-none={value === undefined || value === BY_BULB || undefined}
                       >
-                        {value === undefined ? (
-                          '–'
-                        ) : value === BY_BULB ? (
-                          t('compare.byBulb')
-                        ) : (
-                          <bdi>{value}</bdi>
-                        )}
+                        <CompareValue value={value} lines={lines[at]} />
                       </td>
                     ))}
                   </tr>
@@ -120,9 +113,6 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
             <span className={styles.how}>{t('compare.how')}</span>
           </Link>
         ) : null}
-        {PLACES.slice(products.length + 1).map((place) => (
-          <span key={place} aria-hidden className={styles.place} />
-        ))}
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
-import { phoneEvents, useFields } from '../forms/use-fields.ts';
+import { useFields, usePhoneFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -92,7 +92,8 @@ function ContactForm({ onSent }: { onSent: () => void }) {
       onSent();
     },
   });
-  const field = useFields(form, { phone_required: t('contact.reachRequired') });
+  const field = useFields(form);
+  const phone = usePhoneFields(form, { phone_required: t('contact.reachRequired') });
   return (
     <>
       <h2 className={styles.heading}>{t('contact.write')}</h2>
@@ -100,8 +101,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         <TextField {...field('name')} label={t('contact.name')} autoComplete="name" dir="auto" />
         <div className={styles.reach}>
           <PhoneField
-            {...field('phone')}
-            {...phoneEvents(form, 'phone')}
+            {...phone('phone')}
             label={t('contact.mobile')}
             // The error says the same.
             hint={form.problems.phone === 'phone_required' ? undefined : t('contact.reachHint')}

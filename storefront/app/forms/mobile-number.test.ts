@@ -1,8 +1,8 @@
 import { REFUSED_NUMBERS, TAKEN_NUMBERS } from '@dp/contract/mobile-number-cases.ts';
-import { composePhone } from '@dp/ui/fields/phone-number.ts';
+import { composePhone, groupedPhone } from '@dp/ui/fields/phone-number.ts';
 import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { describe, expect, it } from 'vitest';
-import { mobileNumber } from './mobile-number.ts';
+import { mobileNumber, shownMobile } from './mobile-number.ts';
 
 describe('a mobile number', () => {
   it.each(TAKEN_NUMBERS)('%j typed with %s chosen is %s', (typed, country, expected) => {
@@ -30,4 +30,25 @@ it.each([
   ['nora@example.com', 'nora@example.com'],
 ])('the number %s is shown as %s', (number, shown) => {
   expect(shownPhone(number)).toBe(shown);
+});
+
+it.each([
+  ['EG', '٠١٠١٢٣٤٥٦٧٨', '010 1234 5678'],
+  ['EG', '1012345678', '010 1234 5678'],
+  ['EG', '٠١٠١٢', '01012'],
+  ['SA', '0501234567', '50 123 4567'],
+] as const)(
+  'in the field with %s chosen, %s becomes %s once it is left',
+  (country, typed, shown) => {
+    expect(groupedPhone(country, typed)).toBe(shown);
+  },
+);
+
+it.each([
+  ['٠١٠١٢٣٤٥٦٧٨', '010 1234 5678'],
+  ['00966501234567', '+966 50 123 4567'],
+  ['nora@example.com', 'nora@example.com'],
+  ['0101', '0101'],
+])('beside e-mail addresses %s becomes %s', (typed, shown) => {
+  expect(shownMobile(typed)).toBe(shown);
 });

@@ -1,5 +1,6 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import { stripBidiMarks } from '@dp/contract/plain-text.ts';
+import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 
 export type MobileCountry = 'EG' | 'SA';
 
@@ -29,4 +30,10 @@ export function mobileNumber(text: string, country: MobileCountry = 'EG'): strin
   const { prefix, national } = RULES[country];
   const number = national.exec(typed)?.[1];
   return number === undefined ? undefined : `+${prefix}${number}`;
+}
+
+/** A mobile number as typed, the way the shop writes numbers everywhere; anything else as it is. */
+export function shownMobile(text: string): string {
+  const number = mobileNumber(text);
+  return number === undefined ? text : shownPhone(number);
 }

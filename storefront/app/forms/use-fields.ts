@@ -1,4 +1,5 @@
 import type { FieldCode } from '@dp/contract/error-codes.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFieldText } from '../api/use-field-text.ts';
 import type { Form } from './use-form.ts';
 
@@ -14,7 +15,14 @@ export function useFields<N extends string>(form: Form<N>, words: ProblemWords =
   };
 }
 
-/** Change and blur handlers of a phone field. */
-export function phoneEvents<N extends string>(form: Form<N>, name: N) {
-  return { onNumberChange: () => form.changed(name), onBlur: () => form.left(name) };
+/** Name, error and events of each of a form's phone fields: each country's numbers have a form of their own. */
+export function usePhoneFields<N extends string>(form: Form<N>, words: ProblemWords = {}) {
+  const field = useFields(form, words);
+  const t = useTranslations('forms');
+  return (name: N) => ({
+    ...field(name),
+    saudiError: form.problems[name] === 'phone_invalid' ? t('saudiPhoneInvalid') : undefined,
+    onNumberChange: () => form.changed(name),
+    onBlur: () => form.left(name),
+  });
 }

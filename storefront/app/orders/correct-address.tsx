@@ -84,7 +84,6 @@ function Editor({
   });
   const field = useFields(form, {
     name_required: words('nameRequired'),
-    phone_invalid: words('mobileInvalid'),
   });
   const { address } = order;
   const initial = {

@@ -3,6 +3,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { ChevronRight } from 'lucide';
 import { Link } from 'react-router';
 import { OrderNumber } from '../page/order-number.tsx';
 import { cairoDay } from '../parcels/cairo-day.ts';
@@ -23,14 +25,17 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <h2 className={styles.number}>
-          <Link to={`/order-history/${order.id}`} prefetch="intent" className={styles.link}>
-            <OrderNumber number={order.number} />
-          </Link>
-        </h2>
-        <time dateTime={order.placed_at} className={styles.date}>
-          {dates.date(order.placed_at)}
-        </time>
+        <div className={styles.name}>
+          <h2 className={styles.number}>
+            <Link to={`/order-history/${order.id}`} prefetch="intent" className={styles.link}>
+              <OrderNumber number={order.number} />
+            </Link>
+          </h2>
+          <time dateTime={order.placed_at} className={styles.date}>
+            {dates.date(order.placed_at)}
+          </time>
+        </div>
+        <Icon of={ChevronRight} size={18} directional />
       </div>
       <Badge look={lookOf(order)}>{statusText(order)}</Badge>
       {reached === 0 ? null : (
@@ -38,6 +43,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           aria-hidden="true"
           className={styles.way}
           data-trouble={isInTrouble(order) || undefined}
+          data-done={reached === WAY.length || undefined}
         >
           {WAY.map((state, step) => (
             <span key={state} data-lit={step < reached || undefined} />

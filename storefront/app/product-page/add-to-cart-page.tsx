@@ -47,7 +47,7 @@ export function clientLoader({ params }: Route.ClientLoaderArgs) {
 export default function AddToCartPage({ loaderData: { id, view } }: Route.ComponentProps) {
   const t = useTranslations('cart');
   return (
-    <Page narrow>
+    <Page narrow className={styles.page}>
       <Suspense
         key={id}
         fallback={
@@ -93,7 +93,7 @@ function Choice({ view }: { view: ProductView }) {
               <WholeWords text={name} />
             </strong>
             <span className={styles.prices}>
-              <Price price={each} listPrice={quote?.list_price ?? list_price} />
+              <Price price={each} listPrice={quote?.list_price ?? list_price} size="large" />
               {unit === 'piece' ? null : (
                 <span className={styles.unit}>{words(`perUnit.${unit}`)}</span>
               )}

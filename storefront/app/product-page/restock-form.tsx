@@ -7,6 +7,7 @@ import { checkLoginAlone } from '../accounts/log-in-form.ts';
 import { LoginField } from '../accounts/login-field.tsx';
 import { ApiError } from '../api/api-error.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
+import { shownMobile } from '../forms/mobile-number.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -34,7 +35,7 @@ export function RestockForm({ id }: { readonly id: number }) {
         <ContactForm id={id} onAsked={setContact} />
       ) : (
         <p className={styles.text}>
-          {t.rich('doneText', { contact: () => <bdi dir="ltr">{contact}</bdi> })}
+          {t.rich('doneText', { contact: () => <bdi dir="ltr">{shownMobile(contact)}</bdi> })}
         </p>
       )}
     </section>

@@ -3,6 +3,8 @@ import { Select } from '@dp/ui/fields/select.tsx';
 import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import type { FocusEvent } from 'react';
+import { shownMobile } from '../forms/mobile-number.ts';
 import { PAYOUT_FIELDS } from './return-choices.ts';
 import styles from './returns.module.css';
 
@@ -25,6 +27,9 @@ export function PayoutFields({ route, onRoute, mobile, fieldOf }: PayoutFieldsPr
   // Most wallets are of the phone that the account has.
   const walletField = {
     inputMode: 'tel' as const,
+    onBlur: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+      input.value = shownMobile(input.value);
+    },
     ...(mobile === undefined ? {} : { defaultValue: shownPhone(mobile), hint: t('walletHint') }),
   };
   return (

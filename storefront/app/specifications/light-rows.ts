@@ -1,6 +1,6 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { cctBand } from '../products/spec-values.ts';
-import { row, type SpecRow, type SpecWords, when } from './spec-row.ts';
+import { row, type SpecLine, type SpecRow, type SpecWords, when } from './spec-row.ts';
 
 /** Lumens from which a lamp is about as bright as an incandescent bulb of that many watts, brightest first. */
 const OLD_BULBS = [
@@ -62,13 +62,19 @@ export function lightRows(specs: ProductSpecs, words: SpecWords): readonly SpecR
 function colourRows({ cct_kelvin, rgb }: ProductSpecs, words: SpecWords): readonly SpecRow[] {
   const { t, specs } = words;
   const kelvins = cct_kelvin ?? [];
+  const lines: SpecLine[] = kelvins.map((kelvin) => ({
+    name: specs(`light.${cctBand(kelvin)}`),
+    detail: `${kelvin}K`,
+  }));
+  if (rgb === true) lines.push({ name: t('value.rgb') });
   // A line never ends between a colour's last word and its kelvins.
-  const names = kelvins.map((kelvin) => `${specs(`light.${cctBand(kelvin)}`)}\u00a0${kelvin}K`);
-  if (rgb === true) names.push(t('value.rgb'));
+  const names = lines.map(({ name, detail }) =>
+    detail === undefined ? name : `${name}\u00a0${detail}`,
+  );
   const [only] = kelvins;
   const note =
     names.length > 1
       ? specs('coloursAbout')
       : when(only, (kelvin) => specs(`lightAbout.${cctBand(kelvin)}`));
-  return row(words, 'cct_kelvin', words.list(names), note);
+  return row(words, 'cct_kelvin', words.list(names), note).map((one) => ({ ...one, lines }));
 }

@@ -8,6 +8,13 @@ export interface SpecRow {
   readonly label: string;
   readonly value: string;
   readonly note?: string;
+  /** The values one by one, where each has a line of its own in a narrow column: a name and what goes with it. */
+  readonly lines?: readonly SpecLine[];
+}
+
+export interface SpecLine {
+  readonly name: string;
+  readonly detail?: string;
 }
 
 /** The words of specification rows. */
