@@ -27,8 +27,14 @@ test.each([
 });
 
 test.each([
-  ['LED bulb 9 W E27, pack of 4 A19', 'LED bulb [9 W] E27, [pack of 4] A19'],
+  ['LED bulb 9 W E27, pack of 4 A19', 'LED bulb [9 W] [E27,] [pack of 4] [A19]'],
   ['Crystal chandelier, 18 lights', 'Crystal chandelier, [18 lights]'],
+  ['Cord pendant, 5 E27 holders, black', 'Cord pendant, [5 E27 holders,] black'],
+  ['LED bulb 9 W E27 warm white', 'LED bulb [9 W] [E27] [warm white]'],
+  ['Table lamp E27 coil, 2 shades', 'Table lamp [E27] coil, [2 shades]'],
+  ['Downlight 18 W, 3 light colours', 'Downlight [18 W,] [3 light colours]'],
+  ['Ceiling light 3 × E27 CRI 95 dimmable', 'Ceiling light [3 × E27] [CRI 95] dimmable'],
+  ['Spot, 2 × 10 W cool daylight', 'Spot, [2 × 10 W] [cool daylight]'],
   ['Emergency light, 3 h', 'Emergency light, [3 h]'],
   ['Panel (2.5 W, 90 cm)', 'Panel [(2.5 W,] [90 cm)]'],
   ['Qandelio three-ring modern, 90 W', 'Qandelio [three-ring] modern, [90 W]'],

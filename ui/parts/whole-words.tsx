@@ -7,11 +7,11 @@ import styles from './whole-words.module.css';
 const LATIN =
   /([ء-ي]*[!-~×–]*[A-Za-z0-9][!-~×–]*(?: [!-~×–]*[A-Za-z0-9][!-~×–]*)*(?:(?<= \d[\d.,×–-]*) [\u0600-\u06ff]+)?)/;
 /**
- * In Latin text a number with its unit, `9 W`, or with what it counts, `pack of 3`, `18 lights`, and a word with a hyphen,
- * `three-ring`.
+ * In Latin text a number with its unit, `9 W`, or with what it counts, `pack of 3`, `18 lights`, `5 E27 holders`, a word with a
+ * hyphen, `three-ring`, a code, `2 × E27`, and what kind of white it is.
  */
 const TOGETHER =
-  /(\S+-\S+|\S*\d (?:[WVAKh]|[clm]?m|lights?|lamps?|heads?|globes?|holders?)\b\S*|pack of \d+)/;
+  /(\S+-\S+|CRI \d+|(?<!\w)(?:\d+ × )?(?:[A-Z]+\d+|[(\d.,×–]*\d (?:[A-Z]+\d+ |light )?(?:[WVAKh]\b|[a-z]+))\S*|pack of \d+|(?:warm|cool|natural) [wd]\S+)/;
 /** Between a Latin word and a number that an Arabic word counts by, «RGB 5 متر»: the number would go to the Latin word's other side. */
 const BEFORE_COUNT = /(?<=[A-Za-z]\S*) (?=\d[\d.,×–-]* [\u0600-\u06ff])/g;
 const TO_ARABIC = ' \u200f';

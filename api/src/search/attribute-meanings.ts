@@ -1,3 +1,4 @@
+import { conceptTerm } from './concepts.ts';
 import type { KnownMeasures } from './known-measures.ts';
 import { type Meaning, QUALITY } from './query-part.ts';
 import { measureToken, type Unit } from './units.ts';
@@ -18,12 +19,19 @@ const LOOSELY: Readonly<Record<string, readonly [Unit, number, number]>> = {
   outdoor: ['ip', 44, 53],
 };
 
-/** Measures that imply a quality, for products whose texts do not name it. */
-export function measuredMeanings(measures: KnownMeasures, concepts: readonly string[]): Meaning[] {
+/** What has a quality in particular: RGB is coloured light, but stained glass is no RGB. */
+const NARROWER: Readonly<Record<string, string>> = { colour: 'rgb' };
+
+/** What implies a quality in products whose texts do not name it: measures, and a narrower quality. */
+export function impliedMeanings(measures: KnownMeasures, concepts: readonly string[]): Meaning[] {
   return concepts.flatMap((concept) => {
     const span = MEASURED[concept];
     const loose = LOOSELY[concept];
+    const narrower = NARROWER[concept];
     return [
+      ...(narrower === undefined
+        ? []
+        : [{ term: conceptTerm(narrower), quality: QUALITY.synonym }]),
       ...(span === undefined ? [] : within(measures, span, QUALITY.synonym)),
       ...(loose === undefined ? [] : within(measures, loose, QUALITY.loose)),
     ];

@@ -1,4 +1,4 @@
-import { measuredMeanings, whiteLightMeanings } from './attribute-meanings.ts';
+import { impliedMeanings, whiteLightMeanings } from './attribute-meanings.ts';
 import { conceptTerm, phraseTerm } from './concepts.ts';
 import { isNamed } from './likely-words.ts';
 import { numberMeanings } from './number-meanings.ts';
@@ -34,7 +34,7 @@ export function phrasePart(
   const meanings = new Meanings(index);
   meanings.add(phraseTerm(stems), QUALITY.literal);
   for (const concept of concepts) meanings.add(conceptTerm(concept), QUALITY.synonym);
-  meanings.addAll(measuredMeanings(index.measures, concepts));
+  meanings.addAll(impliedMeanings(index.measures, concepts));
   return { word, meanings: meanings.list(), asked: undefined, ...decidesBy(index, concepts) };
 }
 
@@ -109,11 +109,11 @@ export function wordPart(
         meanings.add(conceptTerm(concept), QUALITY.synonym * quality);
       }
     }
-    meanings.addAll(measuredMeanings(index.measures, concepts[0] ?? []));
+    meanings.addAll(impliedMeanings(index.measures, concepts[0] ?? []));
     // What shines in any colour shines in one that no product is painted in.
     const isColour = concepts[0]?.some((one) => LIGHT_COLOURS.has(one)) === true;
     if (isLightColoured && isColour && !isNamed(index, said[0]?.stem ?? stem)) {
-      meanings.add(conceptTerm('colour'), QUALITY.loose);
+      for (const any of ['rgb', 'colour']) meanings.add(conceptTerm(any), QUALITY.loose);
     }
   }
   if (whole !== undefined) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchShopOf } from '../../test/arrange/search-shop.ts';
 import { rankProducts } from './rank-products.ts';
+import { SearchIndex } from './search-index.ts';
 
 const index = searchShopOf(
   ['نجفة كريستال', 'Crystal chandelier with 9 lamps E14'],
@@ -73,6 +74,45 @@ it.each(['red', 'لمبة زرقاء', 'blue light', 'green lamp'])(
     });
   },
 );
+
+it('stained glass is coloured, but no RGB', () => {
+  const lamps = searchShopOf(
+    ['فانوس زجاج ملوّن', 'Lantern, coloured glass'],
+    ['شريط ليد RGB', 'LED strip RGB'],
+  );
+  expect(rankProducts(lamps, 'RGB', () => true).matches).toEqual([1]);
+  expect(rankProducts(lamps, 'ملون', () => true).matches).toEqual([0, 1]);
+});
+
+it('beside enough of a kind nothing is near that only has such a thing or hangs as they do', () => {
+  const lamps = new SearchIndex();
+  const pendants = Array.from({ length: 7 }, () => ['دلاية بيضاء', 'White pendant', 'دلايات']);
+  for (const [id, [ar = '', en = '', category = '']] of [
+    ['دلاية سوداء', 'Black pendant', 'دلايات'],
+    ['نجفة كلاسيك نحاس 6 أذرع بدلايات', 'Classic chandelier, 6 arms', 'نجف'],
+    ['لوحة مخرج معلّقة', 'Hanging exit sign', 'لوحات مخرج'],
+    ...pendants,
+    ...Array.from({ length: 30 }, () => ['لمبة سوداء', 'Black bulb', 'لمبات']),
+  ].entries()) {
+    lamps.add({
+      id,
+      sku: `X-${id}`,
+      name: { ar, en },
+      description: { ar: '', en: '' },
+      brand: undefined,
+      categories: [{ ar: category, en: '' }],
+      specs: {},
+    });
+  }
+  expect(rankProducts(lamps, 'دلاية سودا', () => true)).toMatchObject({
+    matches: [0],
+    near: {
+      ids: [3, 4, 5, 6, 7, 8, 9],
+      // As it was typed, since the page quotes the query so.
+      relaxed: ['سودا'],
+    },
+  });
+});
 
 it.each(['big chandelier', 'نجفة ضخمة'])('%s is a large one in other words', (query) => {
   const sizes = searchShopOf(['نجفة كبيرة', 'Grand chandelier'], ['نجفة صغيرة', 'Mini chandelier']);

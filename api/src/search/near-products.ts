@@ -76,6 +76,14 @@ export function nearDocuments(
   if (chosen.length === 0) return NOTHING;
   const isOfKind = (document: number) =>
     ((answered[document] as number) & named) !== 0 && beside[document] === 0;
+  if (matches > 0 && matches + chosen.filter(isOfKind).length >= FEW) {
+    // Enough of the kind: nothing that only has such a thing, as a chandelier has pendants, or hangs as a sign does.
+    const isPlainly = (document: number) =>
+      isOfKind(document) && (weak[document] === 0 || !index.isUnlit(document));
+    chosen = chosen.filter(
+      (document) => isPlainly(document) || ((answered[document] as number) & named) === 0,
+    );
+  }
   if (
     matches === 0 &&
     parts.some(({ part }) => part.asked !== undefined) &&

@@ -13,9 +13,9 @@ const BESIDE = 0.72;
 const OTHER_NAME = WEIGHTS.above / WEIGHTS.category;
 /** What is left of a meaning that a name has only as a part of its brand. */
 const OF_BRAND = 0.2;
-/** Things of a lighting shop that give no light themselves; parts give none either. */
+/** Things of a lighting shop that light nothing themselves; parts do not either. */
 const UNLIT = new Set(
-  'sensor switch socket plug dimmer breaker extension bell timer'.split(' ').map(conceptTerm),
+  'sensor switch socket plug dimmer breaker extension bell timer exit'.split(' ').map(conceptTerm),
 );
 const NO_TERMS: ReadonlySet<string> = new Set();
 /** What follows in an English name says what the thing goes with. */
@@ -27,7 +27,7 @@ export interface ProductKinds {
   readonly count: number;
   /** Whether it is a part or an accessory, such as a driver. */
   readonly isPart: boolean;
-  /** Whether it gives no light itself: a dimmer, a socket. */
+  /** Whether it lights nothing itself: a dimmer, a socket, an exit sign. */
   readonly isUnlit: boolean;
   /** The share of its weight that a term has in a text of the given weight. */
   readonly shareOf: (term: string, weight: number) => number;

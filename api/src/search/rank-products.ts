@@ -88,13 +88,10 @@ export function rankProducts(
         ? undefined
         : {
             ids: idsOf(index, near.documents),
-            relaxed: near.relaxed.map((word) =>
-              correctedText(
-                typedWords(text, word, index.concepts),
-                interpretation.corrections,
-                index,
-              ),
-            ),
+            // As the page quotes the query.
+            relaxed: near.relaxed
+              .map((word) => typedWords(text, word, index.concepts))
+              .map((word) => corrected(index, typed, text, interpretation, word) ?? word),
             nearest: near.nearest,
           },
     corrected:
@@ -175,9 +172,10 @@ function corrected(
   typed: string,
   text: string,
   { corrections }: Interpretation,
+  part = text,
 ): string | undefined {
   if (text === typed && corrections.size === 0) return undefined;
-  return correctedText(text, corrections, index);
+  return correctedText(part, corrections, index);
 }
 
 function idsOf(index: SearchIndex, documents: readonly number[]): number[] {

@@ -42,7 +42,7 @@ export class SearchIndex {
   readonly #terms = new Map<string, Known>();
   /** Documents of parts and accessories. */
   readonly #parts = new Set<number>();
-  /** Documents of things that give no light. */
+  /** Documents of things that light nothing. */
   readonly #unlit = new Set<number>();
   /** Number of kinds of thing in each document's name. */
   readonly #things: number[] = [];
@@ -187,7 +187,7 @@ export class SearchIndex {
     return this.#parts.has(document);
   }
 
-  /** Whether a document is a thing that gives no light, such as a dimmer. */
+  /** Whether a document is a thing that lights nothing, such as a dimmer or an exit sign. */
   isUnlit(document: number): boolean {
     return this.#unlit.has(document);
   }

@@ -19,13 +19,17 @@ export function useShown(
 
 /** The bar with the title over the page. */
 const TOP = 72;
+/** How much of the answers shows that there are some. */
+const PEEK = 40;
 
-/** How far to scroll for all of the next question to be seen with the answer before it, at least its beginning. */
+/** How far to scroll for all of the next question to be seen with the answer before it, at least its title and what it begins with. */
 export function distanceToNext(question: HTMLElement): number {
   const bottom = clearBottom(question);
   const chosen = question.previousElementSibling?.querySelector('[aria-current]');
   const all = question.getBoundingClientRect().bottom - bottom;
-  const begun = (question.querySelector('li') ?? question).getBoundingClientRect().bottom - bottom;
+  // No more than that: who chose high above wants to see what.
+  const begun =
+    (question.querySelector('h2') ?? question).getBoundingClientRect().bottom - bottom + PEEK;
   const kept = chosen ? chosen.getBoundingClientRect().top - TOP : all;
   return Math.max(Math.min(all, kept), begun);
 }

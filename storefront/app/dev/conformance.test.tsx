@@ -74,6 +74,7 @@ const parts: Record<string, ReactNode> = {
       query={readListQuery(new URLSearchParams('brand=1&base=E27&light=warm&ip=44&stock=1'))}
       own={NO_FILTERS}
       facets={sampleList.facets}
+      clearable
     />
   ),
   'the filter groups': (

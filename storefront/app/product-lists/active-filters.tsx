@@ -20,10 +20,12 @@ export interface ActiveFiltersProps {
   /** What the page itself is: neither shown nor removed. */
   readonly own: ListFilters;
   readonly facets: ProductFacets;
+  /** Whether all can be removed here; where nothing is left the page offers it. */
+  readonly clearable: boolean;
 }
 
 /** The active filters, worded as in the filter sheet; each can be removed. */
-export function ActiveFilters({ query, own, facets }: ActiveFiltersProps) {
+export function ActiveFilters({ query, own, facets, clearable }: ActiveFiltersProps) {
   const t = useTranslations('filters');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -45,7 +47,7 @@ export function ActiveFilters({ query, own, facets }: ActiveFiltersProps) {
           </RemovableChip>
         </li>
       ))}
-      {active.length < 2 ? null : (
+      {active.length < 2 || !clearable ? null : (
         <li>
           <button type="button" className={styles.clear} onClick={() => apply(own)}>
             {t('clearAll')}

@@ -100,6 +100,8 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
               size="large"
               full
               busy={applying}
+              // It says that nothing is left; what was chosen last is taken back above.
+              disabled={typeof matches === 'object' && matches.total === 0}
               className={styles.apply}
               onClick={() => void apply()}
             >

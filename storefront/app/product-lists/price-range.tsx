@@ -44,7 +44,7 @@ export function PriceRange({ min, max, range, onChange }: PriceRangeProps) {
         />
         <Amount label={t('priceTo')} value={max} onChange={(priceMax) => onChange({ priceMax })} />
       </div>
-      {range === null ? null : (
+      {range === null || range.min === range.max ? null : (
         <p className={styles.range}>
           {t('priceRange', {
             from: format.number(Math.floor(range.min)),

@@ -21,7 +21,7 @@ export interface ProductListProps {
   /** Ways to similar lists, beside filter and sort. */
   readonly chips?: ReactNode;
   /** The page's h1 for a total, where it is said with the total; else the total is said alone. */
-  readonly titleFor?: (start: ListStart) => string;
+  readonly titleFor?: (start: ListStart) => ReactNode;
   /** Small print beside the title. */
   readonly note?: (start: ListStart) => ReactNode;
   /** Shown instead when there are no products and no filters. */
@@ -68,7 +68,14 @@ export function ProductList({
         {chosen === 0 ? null : (
           <Suspense fallback={<Skeleton className={styles.chipsSkeleton} />}>
             <Await resolve={list} errorElement={<span hidden />}>
-              {({ facets }) => <ActiveFilters query={query} own={own} facets={facets} />}
+              {({ facets, total, near }) => (
+                <ActiveFilters
+                  query={query}
+                  own={own}
+                  facets={facets}
+                  clearable={total + (near?.total ?? 0) > 0}
+                />
+              )}
             </Await>
           </Suspense>
         )}
@@ -91,7 +98,7 @@ interface CountProps {
   readonly start: ListStart;
   readonly sort: ListQuery['sort'];
   readonly isFiltered: boolean;
-  readonly title: string | undefined;
+  readonly title: ReactNode;
 }
 
 /** The total, of what is only near where nothing matches; with so few products that there is nothing to filter or sort, without either. */
@@ -102,7 +109,11 @@ function Count({ start, sort, isFiltered, title }: CountProps) {
   const count = t('productCount', { count: start.total === 0 ? near : start.total });
   if (title === undefined || (start.total === 0 && near === 0)) {
     return (
-      <h2 className={styles.count} data-few={data}>
+      <h2
+        className={styles.count}
+        data-few={data}
+        data-none={start.total + near === 0 || undefined}
+      >
         {count}
         {sort === undefined ? null : (
           <span className={styles.sorted}>{` · ${t(`sort.${sort}`)}`}</span>

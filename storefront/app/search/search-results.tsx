@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
-import { Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Await } from 'react-router';
 import type { Deferred } from '../api/recent-responses.ts';
 import type { ListStart } from '../product-lists/load-list.ts';
@@ -43,8 +43,8 @@ export function SearchResults({ text, asked, list, around }: SearchResultsProps)
               {total === 0 ? <Title text={text} /> : null}
               <div role="status">
                 <Hidden>
-                  {t('resultCount', { count: total, text: corrected ?? text })}
-                  {near === undefined ? null : ` ${t('nearCount', { count: near.total })}`}
+                  {t.rich('resultCount', { count: total, text: corrected ?? text, asked: plain })}
+                  {near === undefined ? null : `, ${t('nearCount', { count: near.total })}`}
                 </Hidden>
               </div>
               {total + (near?.total ?? 0) === 0 ? null : <Shown key={asked} text={asked} />}
@@ -55,13 +55,22 @@ export function SearchResults({ text, asked, list, around }: SearchResultsProps)
       <ProductList
         scope={scope}
         list={list}
-        titleFor={({ total, corrected, near }) => {
-          const results = t('resultCount', { count: total, text: isolated(corrected ?? text) });
-          // Filters and their button count both, as they apply to both.
-          return near === undefined || near.total === 0
-            ? results
-            : `${results} ${t('nearCount', { count: near.total })}`;
-        }}
+        titleFor={({ total, corrected, near }) => (
+          <>
+            {t.rich('resultCount', {
+              count: total,
+              text: isolated(corrected ?? text),
+              asked: unbroken,
+            })}
+            {/* Filters and their button count both, as they apply to both. */}
+            {near === undefined || near.total === 0 ? null : (
+              <>
+                {' '}
+                <span className={styles.near}>{t('nearCount', { count: near.total })}</span>
+              </>
+            )}
+          </>
+        )}
         note={({ total, corrected }) =>
           corrected === undefined ? null : (
             <AsTyped typed={text} corrected={total === 0 ? corrected : undefined} />
@@ -82,6 +91,11 @@ export function SearchResults({ text, asked, list, around }: SearchResultsProps)
     </div>
   );
 }
+
+const plain = (words: ReactNode) => words;
+
+/** What was asked for, with its marks, on a line of its own before it is broken. */
+const unbroken = (words: ReactNode) => <span className={styles.asked}>{words}</span>;
 
 /** The page's title while there is none to see: with results it says how many there are. */
 function Title({ text }: { text: string }) {
