@@ -138,7 +138,7 @@ test.describe('the gallery', () => {
     const ground = await viewer.evaluate((screen) => getComputedStyle(screen).backgroundColor);
     await viewer.getByRole('switch', { name: words('products.lamp.switch') }).check();
     await expect(viewer).not.toHaveCSS('background-color', ground);
-    await expect(viewer).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await expect(viewer).toHaveCSS('background-color', 'rgb(18, 17, 15)');
     await expect(viewer.getByRole('slider', { name: words('products.lamp.dimmer') })).toBeVisible();
     // The controls are the evening's then, also by day: light words on a dark ground.
     const said = viewer.getByText(words('products.lamp.lit'));
@@ -233,5 +233,19 @@ test.describe('the gallery', () => {
     // However low the frame is, its words are as large as on the page.
     await page.setViewportSize({ width: 360, height: 600 });
     await expect.poll(() => drawing.locator('text').evaluateAll(leastHeight)).toBeGreaterThan(12);
+    // Zoomed in the viewer, it goes onto its numbers: all of them stay on the screen.
+    await gallery(page)
+      .getByRole('button', { name: /تكبير الصورة/ })
+      .last()
+      .click();
+    const viewed = page.getByRole('dialog').getByRole('img', { name: /رسم بالمقاسات/ });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('products.zoomIn') })
+      .click();
+    await expect(viewed).not.toHaveCSS('transform', 'none');
+    const numbers = viewed.locator('text').filter({ hasText: /\d سم$/, hasNotText: 'بجوار' });
+    expect(await numbers.count()).toBeGreaterThan(0);
+    for (const number of await numbers.all()) await expect(number).toBeInViewport({ ratio: 1 });
   });
 });
