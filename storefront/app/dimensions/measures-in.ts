@@ -1,5 +1,5 @@
 /** A part of an element, by its middle, which counts from the element's own. */
-export interface MeasuresPart {
+interface MeasuresPart {
   readonly middle: { readonly x: number; readonly y: number };
   readonly width: number;
   readonly height: number;

@@ -65,7 +65,7 @@ export function zoomAt(zoom: Zoom, scale: number, point: Point, frame: Size, mos
 }
 
 /** A part of a picture, by its middle. */
-export interface Part extends Size {
+interface Part extends Size {
   readonly middle: Point;
 }
 
