@@ -48,25 +48,36 @@ test('what was pressed stays under the finger, and the way to the cart comes bel
   expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(before[0]?.y ?? 0);
 });
 
-test('the notice of the largest quantity goes when the quantity changes, and for a sheet', async ({
+test('the largest quantity says why it is the largest, without moving the page, and is all that the cart takes', async ({
   page,
 }) => {
   const [product] = await someProducts(page, 1);
   await openProduct(page, product?.id ?? 0);
   const amount = page.getByRole('group', { name: /^الكمية/ });
-  const notice = page.getByText(/^أقصى كمية/);
+  const notice = page
+    .getByRole('main')
+    .getByRole('status')
+    .getByText(/^(أقصى كمية|آخر)/);
+  const choose = page.getByRole('button', { name: words('products.delivery.choose') });
+  const place = async () => (await choose.boundingBox())?.y;
   const number = amount.getByRole('textbox');
+  await expect(notice).toHaveCount(0);
+  const before = await place();
   await number.fill('999999');
   await number.press('Enter');
   await expect(notice).toBeVisible();
+  await expect(amount.getByRole('button', { name: words('ui.increase') })).toBeDisabled();
+  expect(await place()).toBe(before);
+  const most = await number.inputValue();
+  const add = page.getByRole('button', { name: words('cart.add'), exact: true });
+  await add.click();
+  await expect(page.getByText(words('cart.productAdded'))).toBeVisible();
+  await add.click();
+  await expect(page.getByText(/لا يضم منه أكثر من|في سلتك بالفعل/)).toBeVisible();
   await amount.getByRole('button', { name: words('ui.decrease') }).click();
   await expect(notice).toHaveCount(0);
-  await number.fill('999999');
-  await number.press('Enter');
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: words('products.delivery.choose') }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(notice).toHaveCount(0);
+  const inCart = page.getByRole('main').getByRole('link', { name: /في سلتك$/ });
+  await expect(inCart).toContainText(most);
 });
 
 test('search and the cart with its count are on the first screen of a phone, above the photograph', async ({

@@ -224,3 +224,28 @@ test('the photograph grows from the list into the page without a break', async (
   await expect(root).toHaveAttribute('data-growth', 'whole');
   await expect(page.getByRole('button', { name: words('cart.add'), exact: true })).toBeVisible();
 });
+
+test('the photograph has its place and size while the product is still on its way', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/shopping');
+  const card = page.getByRole('article').first();
+  await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/main/products/all/*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await card.getByRole('link').first().click();
+  await page.waitForURL(/\/product\/details\/\d+$/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-travels');
+  const photograph = page.locator('main [data-stage] img').filter({ visible: true }).first();
+  const place = await photograph.boundingBox();
+  answer();
+  await expect(page.getByRole('button', { name: words('cart.add'), exact: true })).toBeVisible();
+  expect(await photograph.boundingBox()).toEqual(place);
+});

@@ -1,10 +1,8 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import { LINE_QUANTITY_MAX } from '@dp/contract/limits.ts';
 import { Minus, Plus } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
-import { hideToast, showToast } from '../overlays/show-toast.ts';
-import { toastStore } from '../overlays/toast-store.ts';
 import { Icon } from '../parts/icon.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import styles from './quantity-stepper.module.css';
@@ -14,7 +12,7 @@ export interface QuantityStepperProps {
   readonly onChange: (value: number) => void;
   /** The product's name, to distinguish several steppers on a page. */
   readonly name: string;
-  /** What is in stock. */
+  /** A larger number that is typed becomes this one; the page says why (`LimitNote` of the shop). */
   readonly max?: number;
   /** Shown next to the number, such as a metre. */
   readonly unit?: string;
@@ -28,39 +26,16 @@ export function quantityIn(text: string, max: number): number | undefined {
   return Math.min(Math.max(1, Number(digits)), Math.max(1, max));
 }
 
-/** Keeps a notice about the quantity until a sheet opens or what it returns is called: it is about neither then. */
-function untilSheet(notice: number): () => void {
-  const moved = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.closest('[role="dialog"]')) hideToast(notice);
-  };
-  document.addEventListener('focusin', moved);
-  return () => {
-    document.removeEventListener('focusin', moved);
-    hideToast(notice);
-  };
-}
-
-/** Quantity: two buttons around an editable number. Never below 1. */
+/** Quantity: two buttons around an editable number. Never below 1; as high as a button beside it. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, name, max = LINE_QUANTITY_MAX, unit, disabled = false } = props;
   const t = useTranslations('ui');
   const [typed, setTyped] = useState<string>();
-  const [notice, setNotice] = useState<number>();
-  useEffect(() => (notice === undefined ? undefined : untilSheet(notice)), [notice]);
-
-  function change(quantity: number): void {
-    setNotice(undefined);
-    onChange(quantity);
-  }
 
   function keep(): void {
     setTyped(undefined);
     const quantity = typed === undefined ? undefined : quantityIn(typed, max);
-    if (typed === undefined || quantity === undefined) return;
-    if (quantity !== value) change(quantity);
-    if (Number(foldDigits(typed)) <= max) return;
-    showToast(t('atMost', { count: max }));
-    setNotice(toastStore.getState().toast?.id);
+    if (quantity !== undefined && quantity !== value) onChange(quantity);
   }
 
   return (
@@ -68,7 +43,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <IconButton
         label={t('decrease')}
         disabled={disabled || value <= 1}
-        onClick={() => change(value - 1)}
+        onClick={() => onChange(value - 1)}
       >
         <Icon of={Minus} />
       </IconButton>
@@ -92,7 +67,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <IconButton
         label={t('increase')}
         disabled={disabled || value >= max}
-        onClick={() => change(value + 1)}
+        onClick={() => onChange(value + 1)}
       >
         <Icon of={Plus} />
       </IconButton>

@@ -25,7 +25,7 @@ export interface FullScreenProps {
 }
 
 /**
- * A dark dialog over the whole screen, for pictures. Its bars are above and below the content, never over
+ * A dialog over the whole screen, for pictures. Its bars are above and below the content, never over
  * it. Escape, Back and the close button close it.
  */
 export function FullScreen(props: FullScreenProps) {

@@ -17,6 +17,7 @@ import styles from './cart-line.module.css';
 import { quantityOf } from './cart-lines.ts';
 import type { CartViewLine } from './cart-view.ts';
 import { cartLines } from './change-cart.ts';
+import { LimitNote } from './limit-note.tsx';
 import { NextTier } from './next-tier.tsx';
 import type { PriceChange } from './price-changes.ts';
 import { useCartActions } from './use-cart-actions.ts';
@@ -77,6 +78,11 @@ export function CartLine({ line, priceChange }: CartLineProps) {
         </h2>
         <Price price={price} listPrice={quoted.list_price} size="small" />
         <NextTier quoted={quoted} quantity={quantity} />
+        <LimitNote
+          quantity={quantity}
+          available={quoted.available}
+          most={Math.max(1, quoted.max_quantity)}
+        />
         {priceChange === undefined ? null : (
           <p className={styles.changed}>
             {t.rich('priceChanged', {

@@ -11,11 +11,13 @@ export interface Addable {
   readonly id: number;
   /** Units in stock, as the page last saw them; the order itself checks again. */
   readonly available: number;
+  /** The most of them that one order can have, where that is fewer. */
+  readonly most?: number;
 }
 
 /**
- * Adds units of a product to the cart, up to the stock, and shows the result: added, increased, only so many
- * left, cart full, or device full.
+ * Adds units of a product to the cart, up to the stock and to what one order can have, and shows the result: added, increased, only so many
+ * left or allowed, cart full, or device full.
  *
  * @returns whether anything was added.
  */
@@ -24,7 +26,7 @@ export function useAddToCart(): (product: Addable, quantity?: number) => boolean
   const ui = useTranslations('ui');
   const navigate = useNavigate();
   return useCallback(
-    ({ id, available }, quantity = 1) => {
+    ({ id, available, most = available }, quantity = 1) => {
       const { lines, setQuantity } = cartStore.getState();
       const view = { label: t('viewCart'), run: () => void navigate('/my-cart') };
       if (!cartHasRoomFor(lines, id)) {
@@ -32,9 +34,10 @@ export function useAddToCart(): (product: Addable, quantity?: number) => boolean
         return false;
       }
       const held = quantityOf(lines, id);
-      const wanted = Math.min(held + quantity, available);
+      const wanted = Math.min(held + quantity, most);
+      const limit = most < available ? 'overLimit' : undefined;
       if (wanted <= held) {
-        showToast(available === 0 ? t('soldOut') : t('allInCart', { count: available }), {
+        showToast(t(limit ?? 'allInCart', { count: most }), {
           look: 'danger',
           ...(held === 0 ? {} : { action: view }),
         });
@@ -45,7 +48,7 @@ export function useAddToCart(): (product: Addable, quantity?: number) => boolean
         return false;
       }
       if (wanted < held + quantity)
-        showToast(t('onlyLeft', { count: available }), { action: view });
+        showToast(t(limit ?? 'onlyLeft', { count: most }), { action: view });
       else showToast(held === 0 ? t('productAdded') : t('increased'), { look: 'ok', action: view });
       return true;
     },

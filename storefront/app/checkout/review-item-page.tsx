@@ -15,6 +15,7 @@ import { revalidated } from '../api/recent-responses.ts';
 import { bringBack } from '../cart/bring-back.ts';
 import { problemOf } from '../cart/cart-view.ts';
 import { cartLines, removeFromCart, setInCart } from '../cart/change-cart.ts';
+import { LimitNote } from '../cart/limit-note.tsx';
 import { requestQuote } from '../cart/load-cart.ts';
 import { useQuantityInCart } from '../cart/use-cart.ts';
 import { useLineProblemText } from '../cart/use-line-problem-text.ts';
@@ -122,7 +123,14 @@ export default function ReviewItemPage({ loaderData }: Route.ComponentProps) {
               </dd>
             </div>
             <div>
-              <dt>{ui('quantity')}</dt>
+              <dt className={styles.quantity}>
+                {ui('quantity')}
+                <LimitNote
+                  quantity={quantity}
+                  available={line.available}
+                  most={Math.max(1, line.max_quantity)}
+                />
+              </dt>
               <dd>
                 <QuantityStepper
                   name={name}

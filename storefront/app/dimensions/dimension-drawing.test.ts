@@ -1,7 +1,7 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { describe, expect, it } from 'vitest';
 import { dimensionDrawing } from './dimension-drawing.ts';
-import { type Frame, frameOf, USUAL_FRAME } from './drawing-frame.ts';
+import { type Frame, USUAL_FRAME } from './drawing-frame.ts';
 import { drawingMarkup, silhouettes } from './drawing-markup.ts';
 import {
   arcLamp,
@@ -10,6 +10,7 @@ import {
   drawn,
   driver,
   floorLamp,
+  frames,
   linear,
   panel,
   pendant,
@@ -28,29 +29,16 @@ const WIDEST_SHORT = 60;
 /** Below it no button covers the drawing. */
 const MARGIN_TOP = 76;
 
-/** A phone, of a sold-out product, a low phone, a desk, and the viewer over a wide screen and a phone on its side. */
-const frames: Readonly<Record<string, Frame>> = {
-  phone: frameOf(390, 375),
-  'sold out': frameOf(360, 270),
-  'low phone': frameOf(360, 260),
-  desk: frameOf(640, 640),
-  'wide viewer': frameOf(1280, 700),
-  'low viewer': frameOf(740, 230),
-  'tall viewer': frameOf(390, 650),
-};
-
 const drawingOf = (specs: ProductSpecs, frame: Frame = USUAL_FRAME) => {
   const drawing = dimensionDrawing(specs, frame);
   if (drawing === undefined) throw new Error('Nothing is drawn');
   return drawing;
 };
 
-/** The texts that are not along a height. */
-function levelTexts(drawing: NonNullable<ReturnType<typeof dimensionDrawing>>) {
+/** The base lines of its texts. */
+function textsOf(drawing: NonNullable<ReturnType<typeof dimensionDrawing>>) {
   const markup = drawingMarkup(drawing, ({ of }) => of, String);
-  return [...markup.matchAll(/<text([^>]*) y="([\d.]+)"([^>]*)>/g)]
-    .filter(([, before, , after]) => !`${before}${after}`.includes('rotate'))
-    .map(([, , y]) => ({ base: Number(y) }));
+  return [...markup.matchAll(/<text[^>]* y="([\d.]+)"/g)].map(([, y]) => ({ base: Number(y) }));
 }
 
 describe.each(Object.entries(drawn))('the drawing of a %s', (_, specs) => {
@@ -78,13 +66,13 @@ describe.each(Object.entries(drawn))('the drawing of a %s', (_, specs) => {
       expect(isBeside || reference.box.y > product.y + product.height).toBe(true);
       expect(product.height).toBeGreaterThan(3);
       expect(!drawing.broken || product.width > reference.box.width).toBe(true);
-      for (const { base } of levelTexts(drawing)) expect(base).toBeLessThan(frame.height - 8);
+      for (const { base } of textsOf(drawing)) expect(base).toBeLessThan(frame.height - 8);
     },
   );
 
   it('has its texts below the buttons over the photographs, clear of one another and of lines', () => {
     const drawing = drawingOf(specs);
-    for (const { base } of levelTexts(drawing)) {
+    for (const { base } of textsOf(drawing)) {
       expect(base - LETTERS).toBeGreaterThan(62);
       for (const line of [drawing.ceiling, drawing.floor]) {
         const runsThrough = line !== undefined && line > base - LETTERS && line < base + 2;
@@ -93,7 +81,7 @@ describe.each(Object.entries(drawn))('the drawing of a %s', (_, specs) => {
     }
   });
 
-  it('has the text of a short height beside its line, inside of the frame', () => {
+  it('has the text of a height beside its line, inside of the frame', () => {
     const markup = drawingMarkup(drawingOf(specs), ({ of }) => of, String);
     const [, x = '100'] = markup.match(/data-part="before" x="([^"]+)"/) ?? [];
     expect(Number(x)).toBeGreaterThan(WIDEST_SHORT);

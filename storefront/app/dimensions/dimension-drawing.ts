@@ -1,5 +1,13 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
-import { type Box, type Frame, MARGIN, SECOND_LINE, USUAL_FRAME } from './drawing-frame.ts';
+import {
+  type Box,
+  type Frame,
+  MARGIN,
+  NOTE,
+  noteFoot,
+  SECOND_LINE,
+  USUAL_FRAME,
+} from './drawing-frame.ts';
 import { type Face, faceOf } from './face-of.ts';
 import { handBelow } from './hand-below.ts';
 import { type Measure, measuresOf, OFF, unseenOf } from './measures.ts';
@@ -55,6 +63,8 @@ const SLENDER_SCALE = 0.63;
 const HAND_PART = { width: 0.24, height: 0.42 } as const;
 
 const GAP = 34;
+/** A product of more than this part of its reference's height can be in the way of the note above that. */
+const LOW = 0.9;
 /** How wide the text below a product is: a size alone, or named since another is below it. */
 const LABEL = { one: 76, named: 100 } as const;
 
@@ -85,13 +95,21 @@ export function dimensionDrawing(
     width: frame.width - 2 * MARGIN.side - MARGIN.measure - GAP,
     height: frame.height - MARGIN.top - MARGIN.bottom - above.apart - (also ? SECOND_LINE : 0),
   };
+  // Where the product is higher, the note about the reference is between the two, in two lines.
+  const isOver = high > beside.height * LOW || above.apart > 0 || kind !== 'hand';
+  const belowNote = room.height + above.apart + MARGIN.top - noteFoot(frame, isOver ? 2 : 1);
   const stacked = broken ? handBelow(frame, { height, drop }, beside) : undefined;
+  const highest = Math.min(room.height / total, belowNote / beside.height);
+  const beforeNote = frame.width - MARGIN.side - MARGIN.measure - NOTE.half - NOTE.edge;
+  const widest = isOver
+    ? (beforeNote - NOTE.half - NOTE.apart) / width
+    : (beforeNote - GAP) / (width + beside.width / 2);
   const usual = broken
-    ? Math.min(room.height / total, slenderScale(room))
-    : Math.min(room.width / (width + beside.width), room.height / total);
+    ? Math.min(highest, slenderScale(room))
+    : Math.min(room.width / (width + beside.width), highest, widest);
   const scale = stacked?.scale ?? usual;
   const drawnWidth = broken
-    ? Math.min(room.width - beside.width * scale, room.height)
+    ? Math.min(room.width - beside.width * scale, beforeNote - NOTE.half - NOTE.apart, room.height)
     : width * scale;
   const foot = MARGIN.top + above.apart + (room.height + total * scale) / 2;
   const head = stacked?.head ?? foot - total * scale;
@@ -99,11 +117,17 @@ export function dimensionDrawing(
   const isOffFloor = isBelowCeiling || (isFixed && kind !== 'hand');
   const overhang = (LABEL[also ? 'named' : 'one'] - drawnWidth) / 2;
   // Off the floor its text is beside the reference, not below it.
-  const gap = isOffFloor ? Math.max(GAP, overhang + MARGIN.side) : GAP;
+  const noteOverhang = Math.max(0, NOTE.half - (beside.width * scale) / 2);
+  const gap = Math.max(
+    GAP,
+    isOffFloor ? overhang + MARGIN.side : 0,
+    isOver || broken ? NOTE.apart + noteOverhang : 0,
+  );
   const shown = drawnWidth + gap + beside.width * scale;
-  const middle = (frame.width - shown - MARGIN.measure) / 2 + MARGIN.measure;
+  const right = Math.max(MARGIN.side, NOTE.edge + noteOverhang);
+  const middle = (frame.width - shown - MARGIN.measure + MARGIN.side - right) / 2 + MARGIN.measure;
   const clear = Math.max(middle, MARGIN.side + overhang);
-  const left = Math.min(clear, frame.width - MARGIN.side - shown);
+  const left = Math.min(clear, frame.width - right - shown);
   // What is fixed to something does not stand on the floor beside a person.
   const base = isOffFloor ? Math.max(height, beside.height - above.mm) : height;
   const top = isBelowCeiling ? head + drop * scale : foot - base * scale;

@@ -24,9 +24,35 @@ export function frameOf(width: number, height: number): Frame {
   return { width: Math.round(width / unit), height: Math.round(height / unit) };
 }
 
-/** Room for the dimension lines and their texts, and at the top for the note and for a desk's button over the photographs. */
+/** Room for the dimension lines and their texts, and at the top for a desk's button over the photographs. */
 export const MARGIN = { top: 76, bottom: 58, side: 24, measure: 72 } as const;
-/** The note's base line, in the middle of that button's height. */
-export const NOTE_BASE = 37;
+/**
+ * The note above what shows the size: half its width in one line and in two, a line, its distance from what it is
+ * about, from the product and from the edge, and its distance from the top, where desks have buttons.
+ */
+export const NOTE = {
+  halfOfOne: 92,
+  half: 52,
+  line: 18,
+  under: 12,
+  apart: 10,
+  edge: 6,
+  top: 20,
+  belowButtons: 60,
+} as const;
+
+/** Phones have their buttons above the drawing. */
+const DESK_HEIGHT = 440;
+
+/** From the top of what shows the size to that of the note above it. */
+export function noteHeight(lines: number): number {
+  return NOTE.under + NOTE.line * lines;
+}
+
 /** How far a second measure below a product is under the first. */
 export const SECOND_LINE = 20;
+
+/** The foot of a note of so many lines at the top of the drawing, with the space below it. */
+export function noteFoot({ height }: Frame, lines: number): number {
+  return (height < DESK_HEIGHT ? NOTE.top : NOTE.belowButtons) + noteHeight(lines);
+}

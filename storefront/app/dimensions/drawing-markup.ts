@@ -112,12 +112,12 @@ const CEILING_BESIDE = 44;
 const CUT = 2.5;
 const SLANT = 5;
 /** From a cord to its text, with a thin line between them. */
-const CORD_TEXT = 34;
+export const CORD_TEXT = 34;
 /** A shorter cord has its text lower than its middle, clear of the ceiling. */
 const SHORT_CORD = 28;
 /** Half of the stroke across each end of a dimension line. */
 const TICK = 5;
-/** A height that is lower than its text is long has it before it, instead of along it. */
+/** A height that is not much higher than its text, which a ceiling or a floor may run through. */
 const SHORT_HEIGHT = 56;
 /** From a level line to the base of its text. */
 const UNDER_LINE = 20;
@@ -126,11 +126,13 @@ export const TEXT = 18;
 
 type Lines = Pick<Drawing, 'ceiling' | 'floor'>;
 
-/** Where the text of a short height is: below a ceiling and above a floor, which would run through it. */
-function shortBase(top: number, foot: number, { ceiling, floor }: Lines): number {
+/** Where a height's text is: in its middle, of a short one below a ceiling and above a floor, which would run through it. */
+function heightBase(top: number, foot: number, { ceiling, floor }: Lines): number {
+  const middleBase = (top + foot) / 2 + 5;
+  if (foot - top >= SHORT_HEIGHT) return middleBase;
   if (ceiling !== undefined && top - ceiling < TEXT) return Math.max(foot, ceiling) + TEXT;
   if (floor !== undefined && floor - foot < TEXT) return Math.min(top, floor) - TICK - 3;
-  return (top + foot) / 2 + 5;
+  return middleBase;
 }
 
 /** The size that is not seen from this side, below the one that is. */
@@ -166,9 +168,7 @@ function measureMarkup(
   const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const place = level
     ? `x="${n(x)}" y="${n(of === 'cutout' ? y - 9 : y + UNDER_LINE)}"`
-    : y2 - y1 < SHORT_HEIGHT
-      ? `data-part="before" x="${n(x - 12)}" y="${n(shortBase(y1, y2, lines))}"`
-      : `x="${n(x - 9)}" y="${n(y)}" transform="rotate(-90 ${n(x - 9)} ${n(y)})"`;
+    : `data-part="before" x="${n(x - 12)}" y="${n(heightBase(y1, y2, lines))}"`;
   return `<path data-part="measure" d="M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}${ticks}"/><text ${place}>${text}</text>`;
 }
 

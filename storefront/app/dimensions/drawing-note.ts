@@ -1,27 +1,64 @@
 import type { Drawing } from './dimension-drawing.ts';
-import { MARGIN, NOTE_BASE } from './drawing-frame.ts';
-import { middle, n, OVER_VIEW, TEXT } from './drawing-markup.ts';
+import { type Box, NOTE, noteHeight } from './drawing-frame.ts';
+import { CORD_TEXT, middle, n, OVER_VIEW, TEXT } from './drawing-markup.ts';
 
-/** Half of the longest note, and of the room beside a cord for its measure. */
-const HALF_NOTE = 92;
+/** The room beside a cord for its measure, from the cord. */
 const CORD_MEASURE = 150;
-/** From the note's base line to what is below it. */
-const UNDER_NOTE = 12;
 
-/** What the reference is, above it, or above the product where that is in the way; else at the drawing's top. */
-export function noteMarkup(
-  { frame, product, broken, reference: { box }, ceiling, side }: Drawing,
-  text: string,
-): string {
-  // Beside what is long it is about both.
-  const isBelow = broken && box.y > product.y + product.height;
-  const over = broken && !isBelow ? (product.x + box.x + box.width) / 2 : middle(box);
-  const x = Math.min(over, frame.width - MARGIN.side / 2 - HALF_NOTE);
-  const reach = ceiling === undefined ? product.x + product.width : middle(product) + CORD_MEASURE;
-  const inWay = !isBelow && Math.max(reach, product.x + product.width) > x - HALF_NOTE;
-  const above = Math.min(ceiling ?? product.y, (side?.box.y ?? product.y) - OVER_VIEW - TEXT);
-  const base = (inWay ? Math.min(box.y, above) : box.y) - UNDER_NOTE;
-  const isFree = base - TEXT >= NOTE_BASE + UNDER_NOTE;
-  const place = isFree ? { x, y: base } : { x: frame.width / 2, y: NOTE_BASE };
-  return `<text x="${n(place.x)}" y="${n(place.y)}" data-part="note">${text}</text>`;
+/** What the reference is, directly above it: in one line, or in two where the product leaves no room for one. */
+export function noteMarkup(drawing: Drawing, text: string): string {
+  const { frame, reference, ceiling } = drawing;
+  const { box } = reference;
+  const x = middle(box);
+  const isInside = x + NOTE.halfOfOne <= frame.width - NOTE.edge;
+  const lines = isInside && isFree(drawing, noteBox(box, 1)) ? [text] : inTwo(text);
+  const isBelowCeiling = ceiling === undefined || noteBox(box, lines.length).y > ceiling;
+  const foot = isBelowCeiling ? box.y : Math.min(box.y, ceiling);
+  const words = lines.map((line, at) => {
+    const base = foot - NOTE.under - (lines.length - 1 - at) * NOTE.line;
+    return `<tspan x="${n(x)}" y="${n(base)}">${line}</tspan>`;
+  });
+  return `<text data-part="note">${words.join(' ')}</text>`;
+}
+
+/** Where a note of so many lines is, above what it is about. */
+function noteBox(about: Box, lines: number): Box {
+  const half = lines === 1 ? NOTE.halfOfOne : NOTE.half;
+  return {
+    x: middle(about) - half,
+    y: about.y - noteHeight(lines),
+    width: 2 * half,
+    height: NOTE.line * lines,
+  };
+}
+
+/** Whether nothing else is drawn there. */
+function isFree({ product, side, ceiling }: Drawing, note: Box): boolean {
+  const cord = ceiling === undefined ? [] : [cordText(product, ceiling)];
+  const views = side === undefined ? [] : [side.box, named(side.box), named(product)];
+  const isBelowCeiling = ceiling === undefined || note.y > ceiling;
+  return isBelowCeiling && ![product, ...views, ...cord].some((other) => overlap(other, note));
+}
+
+function cordText(product: Box, ceiling: number): Box {
+  const x = middle(product) + CORD_TEXT;
+  return { x, y: ceiling, width: CORD_MEASURE - CORD_TEXT, height: product.y - ceiling };
+}
+
+/** The name of a view, above it. */
+function named({ x, y, width }: Box): Box {
+  return { x, y: y - OVER_VIEW - TEXT, width, height: TEXT };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  const isBeside = a.x + a.width + NOTE.apart <= b.x || b.x + b.width + NOTE.apart <= a.x;
+  return !isBeside && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/** The words in two lines of about the same length. */
+function inTwo(text: string): readonly string[] {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const half = text.length / 2;
+  const [at] = spaces.sort((a, b) => Math.abs(a - half) - Math.abs(b - half));
+  return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
 }

@@ -1,4 +1,5 @@
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
+import { type Frame, frameOf } from './drawing-frame.ts';
 
 export const pendant: ProductSpecs = {
   kind: 'pendant-dome',
@@ -97,4 +98,15 @@ export const drawn = {
   driver,
   socket,
   streetLight,
+};
+
+/** A phone, of a sold-out product, a low phone, a desk, and the viewer over a wide screen and a phone on its side. */
+export const frames: Readonly<Record<string, Frame>> = {
+  phone: frameOf(390, 375),
+  'sold out': frameOf(360, 270),
+  'low phone': frameOf(360, 260),
+  desk: frameOf(640, 640),
+  'wide viewer': frameOf(1280, 700),
+  'low viewer': frameOf(740, 230),
+  'tall viewer': frameOf(390, 650),
 };

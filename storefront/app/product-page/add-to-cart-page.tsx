@@ -9,7 +9,9 @@ import { Await, Link, redirect } from 'react-router';
 import { idFrom, orPageError } from '../api/page-errors.ts';
 import { cachedOr } from '../api/recent-responses.ts';
 import { useCachedResponse } from '../api/use-cached-response.ts';
+import { LimitNote } from '../cart/limit-note.tsx';
 import { NextTier } from '../cart/next-tier.tsx';
+import { useLineLimit } from '../cart/use-line-limit.ts';
 import { useProductQuote } from '../cart/use-product-quote.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -73,6 +75,7 @@ function Choice({ view }: { view: ProductView }) {
   const quote = useProductQuote(product, quantity);
   const each = quote?.unit_price ?? price;
   const available = stock.in_stock ? stock.available : 0;
+  const most = useLineLimit()(available);
   const { unit = 'piece' } = specs;
   const title = available === 0 ? words('soldOut') : t('add');
   return (
@@ -117,6 +120,9 @@ function Choice({ view }: { view: ProductView }) {
                 <PiecesTotal quote={quote} quantity={quantity} stacked />
               )}
             </div>
+            <p className={styles.limit}>
+              <LimitNote quantity={quantity} available={available} most={most} saysFew />
+            </p>
             <div className={styles.buttons}>
               <BuyButtons product={product} quantity={quantity} />
             </div>

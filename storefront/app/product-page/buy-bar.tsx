@@ -5,6 +5,7 @@ import { Price } from '@dp/ui/products/price.tsx';
 import type { RefObject } from 'react';
 import { CartLink } from '../cart/cart-link.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useLineLimit } from '../cart/use-line-limit.ts';
 import type { ProductQuote } from '../cart/use-product-quote.ts';
 import { useOutOfView } from '../page/use-out-of-view.ts';
 import { priceAt } from '../products/price-at.ts';
@@ -32,9 +33,15 @@ export function BuyBar({ product, quantity, quote, buttons }: BuyBarProps) {
   const add = useAddToCart();
   const available = product.stock.in_stock ? product.stock.available : 0;
   const shown = useOutOfView(buttons, available === 0 ? HALF : UPPER_ROW);
+  const most = useLineLimit()(available);
   const restock = useTranslations('restock');
   return (
-    <section aria-label={t('buyBar')} className={styles.bar} data-shown={shown || undefined}>
+    <section
+      aria-label={t('buyBar')}
+      className={styles.bar}
+      data-shown={shown || undefined}
+      data-foot={shown || undefined}
+    >
       {quantity === 1 || quote === undefined ? (
         <Price
           price={priceAt(product, quantity)}
@@ -61,7 +68,7 @@ export function BuyBar({ product, quantity, quote, buttons }: BuyBarProps) {
           className={styles.button}
           // Not the same name as the page's own button.
           aria-label={t('buyBarAdd', { name: product.name })}
-          onClick={() => add({ id: product.id, available }, quantity)}
+          onClick={() => add({ id: product.id, available, most }, quantity)}
         >
           {cart('add')}
         </Button>

@@ -35,7 +35,7 @@ export function ProductStepper({
 export function BuyButtons({ product: { id, stock }, quantity }: BuyingProps) {
   const t = useTranslations('cart');
   const add = useAddToCart();
-  const bought = { id, available: stock.available };
+  const bought = { id, available: stock.available, most: useLineLimit()(stock.available) };
   return (
     <>
       <Button size="large" full onClick={() => add(bought, quantity)}>

@@ -24,8 +24,6 @@ export interface GalleryProps {
   readonly name: string;
   readonly pictures: readonly Picture[];
   readonly specs: ProductSpecs;
-  /** Whether the lamp is on by its own switch. */
-  readonly lit: boolean;
   /** Colour of the lamp's light. */
   readonly kelvin: number | undefined;
   /** Whether the lamp is dimmed. */
@@ -40,7 +38,7 @@ export interface GalleryProps {
  * A product's pictures, and its drawing with measures, in the browser's native scroller: it swipes in both
  * directions and works without scripts; thumbnails are the alternative. A tap opens them over the whole screen.
  */
-export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }: GalleryProps) {
+export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: GalleryProps) {
   const { above, light } = around;
   const t = useTranslations('products');
   const gallery = useRef<HTMLElement>(null);
@@ -176,7 +174,6 @@ export function Gallery({ name, pictures, specs, lit, kelvin, dims, ...around }:
             kelvin={kelvin}
             drawing={drawn}
             light={light}
-            lit={lit}
             specs={specs}
             start={viewing}
             container={gallery}

@@ -2,7 +2,6 @@ import type { Picture } from '@dp/contract/pictures.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { FullScreen } from '@dp/ui/overlays/full-screen.tsx';
-import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
@@ -34,8 +33,6 @@ export interface PictureViewerProps {
   readonly drawing: ReactNode;
   /** The lamp's controls; null for none. */
   readonly light: ReactNode;
-  /** Whether the lamp is on by its own switch: it is dark around it then. */
-  readonly lit: boolean;
   readonly specs: ProductSpecs;
   /** The picture to begin with. */
   readonly start: number;
@@ -49,7 +46,7 @@ export interface PictureViewerProps {
  * keys (arrows, +, −, 0) move and zoom them.
  */
 export default function PictureViewer(props: PictureViewerProps) {
-  const { name, pictures, kelvin, drawing, light, lit, specs, start, container, onClose } = props;
+  const { name, pictures, kelvin, drawing, light, specs, start, container, onClose } = props;
   const t = useTranslations('products');
   const ui = useTranslations('ui');
   const track = useRef<HTMLUListElement>(null);
@@ -96,7 +93,7 @@ export default function PictureViewer(props: PictureViewerProps) {
       controls={
         <>
           {light === null ? null : (
-            <div className={classNames(styles.light, lit && 'dark')}>
+            <div className={styles.light}>
               <LightOrPlace light={light} specs={specs} drawing={index === pictures.length} />
             </div>
           )}

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   MOST,
+  mostOnto,
   mostZoom,
   moveBy,
   NEAR,
@@ -11,6 +12,7 @@ import {
   settle,
   type Zoom,
   zoomAt,
+  zoomOnto,
 } from './picture-zoom.ts';
 
 const frame = { width: 390, height: 390 };
@@ -83,6 +85,25 @@ test('a drawing has no pixels, and a double tap goes no further than there is de
   expect(mostZoom(undefined, frame, 3)).toBe(MOST);
   const doubleTap = (most: number) => zoomAt(NO_ZOOM, NEAR, { x: 0, y: 0 }, frame, most).scale;
   expect([doubleTap(MOST), doubleTap(1.6)]).toEqual([2.5, 1.6]);
+});
+
+test.each([
+  ['a phone', { width: 390, height: 650 }, { middle: { x: -70, y: 40 }, width: 230, height: 120 }],
+  ['a desk', { width: 1_280, height: 640 }, { middle: { x: -60, y: 30 }, width: 300, height: 260 }],
+  ['numbers over its width', frame, { middle: { x: -20, y: 60 }, width: 300, height: 90 }],
+])('zoomed, a drawing has all of its numbers in the frame of %s', (_, size, numbers) => {
+  const most = mostOnto(numbers, size);
+  expect(most).toBeGreaterThan(1.2);
+  const zoom = zoomOnto(numbers, most, size);
+  for (const side of [-1, 1]) {
+    const corner = {
+      x: numbers.middle.x + (side * numbers.width) / 2,
+      y: numbers.middle.y + (side * numbers.height) / 2,
+    };
+    const { x, y } = shown(zoom, corner);
+    expect(Math.abs(x)).toBeLessThanOrEqual(size.width / 2);
+    expect(Math.abs(y)).toBeLessThanOrEqual(size.height / 2);
+  }
 });
 
 test.each([

@@ -17,8 +17,11 @@ export interface Size {
 }
 
 export const NO_ZOOM: Zoom = { scale: 1, x: 0, y: 0 };
-/** Maximum zoom of what has no pixels, such as a drawing, and of the largest photographs. */
+/** Maximum zoom of the largest photographs, and of what has neither pixels nor numbers. */
 export const MOST = 4;
+/** A drawing's numbers stay in view when it is zoomed, with so much space around them. */
+const AROUND_NUMBERS = 8;
+const LEAST_OF_NUMBERS = 1.25;
 /** Zoom of the smallest ones, and the least that the button goes to: less is no zoom. */
 const LEAST = 1.5;
 /** A pixel of the file may fill so many of the screen: it is softer then, but a cap or a finish is larger. */
@@ -59,6 +62,25 @@ export function zoomAt(zoom: Zoom, scale: number, point: Point, frame: Size, mos
     },
     frame,
   );
+}
+
+/** A part of a picture, by its middle. */
+interface Part extends Size {
+  readonly middle: Point;
+}
+
+/** How far a drawing can be zoomed: until its numbers fill the frame. */
+export function mostOnto(numbers: Size, frame: Size): number {
+  const fits = Math.min(
+    frame.width / (numbers.width + 2 * AROUND_NUMBERS),
+    frame.height / (numbers.height + 2 * AROUND_NUMBERS),
+  );
+  return Math.min(MOST, Math.max(LEAST_OF_NUMBERS, fits));
+}
+
+/** The picture with this part of it in the frame's middle. */
+export function zoomOnto({ middle }: Part, scale: number, frame: Size): Zoom {
+  return within({ scale, x: -middle.x * scale, y: -middle.y * scale }, frame);
 }
 
 /** How near a picture is shown: `nearest` is where the button goes back to the whole. */

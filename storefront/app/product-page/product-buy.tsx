@@ -9,7 +9,9 @@ import { Eye } from 'lucide';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { brandAddress } from '../brands/brand-tile.ts';
+import { LimitNote } from '../cart/limit-note.tsx';
 import { useQuantityInCart } from '../cart/use-cart.ts';
+import { useLineLimit } from '../cart/use-line-limit.ts';
 import type { ProductQuote } from '../cart/use-product-quote.ts';
 import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx';
 import { SaveBrandLink } from '../favourites/save-brand-button.tsx';
@@ -100,7 +102,7 @@ export function ProductBuy({
       </div>
       {inStock ? (
         <>
-          <Answer id={id} quantity={quantity} quote={quote} />
+          <Answer product={product} quantity={quantity} quote={quote} />
           <PriceTiers product={product} quantity={quantity} />
           <DeliveryEstimate id={id} quantity={quantity} />
         </>
@@ -126,21 +128,23 @@ function Actions({
 }
 
 /**
- * What the pieces cost together and how many the cart has. Its room below the buttons is kept, so that nothing moves
+ * What the pieces cost together, why there are no more of them, and how many the cart has. Its room below the buttons is kept, so that nothing moves
  * when they are pressed.
  */
 function Answer({
-  id,
+  product: { id, stock },
   quantity,
   quote,
-}: Pick<Product, 'id'> & Pick<ProductBuyProps, 'quantity' | 'quote'>) {
+}: Pick<ProductBuyProps, 'product' | 'quantity' | 'quote'>) {
   const t = useTranslations('cart');
   const count = useQuantityInCart(id);
+  const most = useLineLimit()(stock.available);
   return (
     <p className={styles.answer}>
       {quantity === 1 || quote === undefined ? null : (
         <PiecesTotal quote={quote} quantity={quantity} />
       )}
+      <LimitNote quantity={quantity} available={stock.available} most={most} saysFew />
       {count === 0 ? null : (
         <Link to="/my-cart" className={styles.inCart}>
           {t('inCart', { count })}

@@ -37,7 +37,6 @@ export function ProductPhotos({ product }: { product: Product }) {
         specs={specs}
         kelvin={lamp.kelvin}
         above={<PhotoButtons id={id} name={name} />}
-        lit={lamp.state === 'on'}
         light={hasLight ? <LampControls lamp={lamp} dimmable={specs.dimmable} /> : null}
         dims={dims}
       />

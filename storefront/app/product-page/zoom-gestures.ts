@@ -1,4 +1,6 @@
+import { measuresIn } from '../dimensions/measures-in.ts';
 import {
+  mostOnto,
   mostZoom,
   moveBy,
   NEAR,
@@ -10,6 +12,7 @@ import {
   settle,
   type Zoom,
   zoomAt,
+  zoomOnto,
 } from './picture-zoom.ts';
 import { apart, type ClientPlace, distance, middleOf } from './screen-places.ts';
 
@@ -75,7 +78,7 @@ export class ZoomGestures {
   }
 
   /**
-   * Shows the picture in view a step nearer, or from the nearest whole again.
+   * Shows the picture in view a step nearer, of a drawing its numbers, or from the nearest whole again.
    *
    * @param off where its subject is, from the middle down, in parts of a square photograph's side.
    */
@@ -85,7 +88,9 @@ export class ZoomGestures {
     const next = nextScale(this.#zoom.scale, this.#most);
     const { width, height } = this.#frame;
     const down = this.#isZoomed ? 0 : off * Math.min(width, height);
+    const numbers = measuresIn(this.#picture);
     if (next === 1) this.reset();
+    else if (numbers) this.#show(zoomOnto(numbers, next, this.#frame));
     else this.#zoomTo(next, { ...middle, clientY: middle.clientY + down });
   }
 
@@ -152,6 +157,8 @@ export class ZoomGestures {
 
   /** How far the picture in the gesture can be zoomed; its file's size is an attribute of the image. */
   get #most(): number {
+    const numbers = measuresIn(this.#picture);
+    if (numbers) return mostOnto(numbers, this.#frame);
     const image = this.#picture?.querySelector<HTMLImageElement>('img[width]');
     const [width, height] = [image?.getAttribute('width'), image?.getAttribute('height')].map(
       Number,
@@ -161,7 +168,12 @@ export class ZoomGestures {
   }
 
   #toggleAt(place: ClientPlace): void {
-    if (this.#isZoomed) this.reset();
+    if (this.#isZoomed || !this.#hold(place)) {
+      this.reset();
+      return;
+    }
+    const numbers = measuresIn(this.#picture);
+    if (numbers) this.#show(zoomOnto(numbers, this.#most, this.#frame));
     else this.#zoomTo(NEAR, place);
   }
 

@@ -7,7 +7,6 @@ import {
   Palette,
   PlugZap,
   Ruler,
-  ShieldCheck,
   SlidersHorizontal,
   Spline,
   Sun,
@@ -32,7 +31,6 @@ const ICONS: Partial<Readonly<Record<SpecKey, IconNode>>> = {
   mounting: Wrench,
   material: Gem,
   finish: Palette,
-  warranty_months: ShieldCheck,
 };
 
 /** The few facts a shopper decides on, with icons, before the whole specification. */

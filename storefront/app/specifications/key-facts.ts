@@ -4,7 +4,6 @@ import { isLowVoltage } from '@dp/contract/voltage.ts';
 import { baseName } from '../products/spec-names.ts';
 import { cctBand } from '../products/spec-values.ts';
 import { finishText, materialText } from './body-rows.ts';
-import { warrantySpan } from './sale-rows.ts';
 import { sizeWords } from './size-words.ts';
 import { labelOf, type SpecKey, type SpecWords } from './spec-row.ts';
 import { voltageText } from './voltage.ts';
@@ -21,10 +20,10 @@ export interface KeyFact {
   readonly value: string;
 }
 
-/** The few facts that a shopper decides on, the most telling first. */
+/** The few facts that a shopper decides on, the most telling first; the warranty is among what the shop promises. */
 export function keyFacts(specs: ProductSpecs, words: SpecWords): readonly KeyFact[] {
   const { t, specs: names } = words;
-  const { watt, lumen, base, lamps, ip, warranty_months: months } = specs;
+  const { watt, lumen, base, lamps, ip } = specs;
   const facts: readonly (readonly [SpecKey, string | undefined])[] = [
     ['watt', watt === undefined ? undefined : t('value.watt', { value: watt })],
     ['base', base === undefined ? undefined : socketText(baseName(base, names), lamps)],
@@ -37,7 +36,6 @@ export function keyFacts(specs: ProductSpecs, words: SpecWords): readonly KeyFac
     ['mounting', mountingText(specs, words)],
     ['material', materialText(specs, words)],
     ['finish', finishText(specs, words)],
-    ['warranty_months', months === undefined ? undefined : warrantyText(months, words)],
   ];
   return facts
     .flatMap(([key, value]) =>
@@ -88,10 +86,4 @@ function lowVoltageText(specs: ProductSpecs, { t }: SpecWords): string | undefin
   if (goodsOf(specs) === 'driver')
     return voltageText(voltage.split('/').at(-1) ?? voltage, t).trim();
   return isLowVoltage(voltage) ? voltageText(voltage, t) : undefined;
-}
-
-function warrantyText(months: number, { t }: SpecWords): string | undefined {
-  const span = warrantySpan(months);
-  if ('years' in span) return t('value.warrantyYears', span);
-  return span.months === 0 ? undefined : t('value.months', { count: span.months });
 }
