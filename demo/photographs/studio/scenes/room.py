@@ -56,3 +56,11 @@ def walls(kit, wall=(0.60, 0.52, 0.43), floor=None, depth=1500):
         flat=True,
     )
     kit.box((18000, 18, 90), materials.plastic((0.74, 0.71, 0.66)), (0, depth - 9, 45), 3)
+
+
+def unlit(model, kit, look, *rest):
+    """A model without the lights in it: so many small ones are noise in a picture this wide."""
+    before = set(bpy.data.lights)
+    model(kit, look, *rest)
+    for light in set(bpy.data.lights) - before:
+        bpy.data.lights.remove(light)
