@@ -47,8 +47,8 @@ def new_scene():
 def switch(lamps):
     """Turns the lamps on and the studio off, or the other way round.
 
-    A lamp's light comes from hidden light sources; what is seen to shine is not asked for light, and
-    does not stand in its way. Both keep noise down.
+    A lamp's light comes from hidden light sources; what is seen to shine is not asked for light, and, as what
+    is `sheer`, does not stand in its way. Both keep noise down.
     """
     scene = bpy.context.scene
     scene.world.node_tree.nodes['Background'].inputs['Strength'].default_value = (
@@ -57,7 +57,7 @@ def switch(lamps):
     for thing in scene.objects:
         if thing.type == 'LIGHT':
             thing.hide_render = lamps == bool(thing.get('studio'))
-        elif any(shines(material) for material in getattr(thing.data, 'materials', ())):
+        elif thing.get('sheer') or any(shines(material) for material in getattr(thing.data, 'materials', ())):
             thing.visible_shadow = not lamps
     for material in bpy.data.materials:
         if shines(material):

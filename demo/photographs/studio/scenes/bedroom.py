@@ -20,8 +20,11 @@ def build():
     with kit.at(670, 580, 0):
         stand(kit)
         with kit.at(60, 20, 540):
+            before = len(kit.body)
             room.unlit(table_lamp, kit, Look(LAMP))
-            # As large as the shade lets it be: what leaves it above and below ends on the wall without an edge.
+            # Its light on the wall has no edge, as the linen lets it through.
+            for part in kit.body[before:]:
+                part['sheer'] = True
             kit.lamp(2.0, (0, 0, 405), 105)
         with kit.at(-150, -90, 540):
             books(kit)
