@@ -26,8 +26,8 @@ export interface ShownKind {
   closer?: Closer;
   /** How a product's second, third, … pictures are taken; the first is taken without any of this. */
   views?: View[];
-  /** The room it is shown in, a module under `studio/rooms`, and the settings of that room. */
-  room?: { in: string; [option: string]: unknown };
+  /** The room it is shown in, a module under `studio/rooms`, its light in the light pass (1.4) and its settings. */
+  room?: { in: string; light_key?: number; [option: string]: unknown };
 }
 
 /** What another picture of the same product does otherwise. */

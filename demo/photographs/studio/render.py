@@ -39,7 +39,7 @@ def build(specs, kind, view):
     if under:
         stage.ceiling()
     framing.place(kit, mount, kind, view)
-    stage.light_studio(stage.frame_bottom(mount) + 0.9)
+    stage.light_studio(stage.frame_bottom(mount) + 0.9, under)
     stage.camera(mount, view.get('closer', kind.get('closer')))
     return kit
 
@@ -51,7 +51,7 @@ def furnish(specs, kind):
     model = getattr(importlib.import_module(f'studio.models.{module}'), name)
     # A room takes more light than the studio, and less exposure: what shines is to burn out all the same.
     bpy.context.scene['shine'] = 4.0
-    place, options = kind['room']['in'], {k: v for k, v in kind['room'].items() if k != 'in'}
+    place, options = kind['room']['in'], {k: v for k, v in kind['room'].items() if k not in ('in', 'light_key')}
 
     def put(kit):
         model(kit, Look(specs), *kind.get('arguments', []))
@@ -164,7 +164,8 @@ def photograph(job, emits):
 
 def night(job, light, shine, sparkle=False):
     """Exposes a light pass for what is lit; what shines has its own brightness."""
-    key = 1.4 if job.get('room') else job.get('kind', {}).get('light_key', 1.0)
+    kind = job.get('kind', {})
+    key = kind['room'].get('light_key', 1.4) if job.get('room') else kind.get('light_key', 1.0)
     gain = develop.expose_light(light + shine, key)
     print(f'LIGHT gain {gain:.3f}')
     white = materials.WHITE * bpy.context.scene.get('shine', 1.0)

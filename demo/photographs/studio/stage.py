@@ -47,8 +47,8 @@ def new_scene():
 def switch(lamps):
     """Turns the lamps on and the studio off, or the other way round.
 
-    A lamp's light comes from hidden light sources; what is seen to shine is not asked for light, and
-    does not stand in its way. Both keep noise down.
+    A lamp's light comes from hidden light sources; what is seen to shine is not asked for light, and, as what
+    is `sheer`, does not stand in its way. Both keep noise down.
     """
     scene = bpy.context.scene
     scene.world.node_tree.nodes['Background'].inputs['Strength'].default_value = (
@@ -57,7 +57,7 @@ def switch(lamps):
     for thing in scene.objects:
         if thing.type == 'LIGHT':
             thing.hide_render = lamps == bool(thing.get('studio'))
-        elif any(shines(material) for material in getattr(thing.data, 'materials', ())):
+        elif thing.get('sheer') or any(shines(material) for material in getattr(thing.data, 'materials', ())):
             thing.visible_shadow = not lamps
     for material in bpy.data.materials:
         if shines(material):
@@ -108,10 +108,14 @@ def softbox(location, at, size, watts, color=(1, 1, 1)):
     return thing
 
 
-def light_studio(focus):
-    """A large key from the upper left, a fill from the right, an edge light and a bright room."""
-    softbox((-3.4, -3.6, 4.0), (0, 0.2, focus), (2.2, 2.2), 370, (1.0, 0.985, 0.96))
-    softbox((4.2, -2.6, 2.0), (0, 0.2, focus), (2.2, 3.2), 75, (0.97, 0.985, 1.0))
+def light_studio(focus, under=False):
+    """A large key from the upper left, a fill from the right, an edge light and a bright room. `under` a ceiling
+    the wall is near: a larger and weaker key keeps the shadow on it lighter than the lamp."""
+    key, fill = ((5.0, 5.0), 330), ((4.4, 4.4), 205)
+    if not under:
+        key, fill = ((2.2, 2.2), 370), ((2.2, 3.2), 75)
+    softbox((-3.4, -3.6, 4.0), (0, 0.2, focus), *key, (1.0, 0.985, 0.96))
+    softbox((4.2, -2.6, 2.0), (0, 0.2, focus), *fill, (1.0, 0.985, 0.96) if under else (0.97, 0.985, 1.0))
     softbox((2.4, 1.0, 3.3), (0, 0.1, focus), (0.5, 2.2), 36)
     world = bpy.data.worlds.new('room')
     bpy.context.scene.world = world

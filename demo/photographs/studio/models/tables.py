@@ -2,6 +2,8 @@
 
 import math
 
+import bpy
+
 from .. import materials
 from ..kit import smooth
 
@@ -220,7 +222,9 @@ def desk_banker(kit, look):
             5,
             brass,
         )
-    glass = materials.glowing_glass((0.010, 0.105, 0.045), 0.2, (0.02, 0.42, 0.14))
+    # In a room what shines is stronger: the hood is to stay the dark green that it is by day.
+    in_room = 'shine' in bpy.context.scene
+    glass = materials.glowing_glass((0.010, 0.105, 0.045), 0.045 if in_room else 0.2, (0.02, 0.42, 0.14))
     half = look.length / 2
     section = [
         (90 * math.cos(math.radians(a)), 300 + 78 * math.sin(math.radians(a)))
@@ -259,6 +263,8 @@ def desk_banker(kit, look):
     )
     kit.cylinder(7, 372, 388, brass, 2)
     kit.ball(8, brass, 392, segments=20)
+    # On a wire, so that it hangs together where the beads are smaller than pixels.
+    kit.wire([(84, -22, 300), (84, -22, 186)], 1.3, brass)
     for k in range(22):
         kit.ball(2.1, brass, 286 - k * 4.4, 84, -22, segments=10)
     kit.ball(5, brass, 186, 84, -22, segments=16)
@@ -266,4 +272,6 @@ def desk_banker(kit, look):
     with kit.at(0, 0, 318, (0, 90, 0)):
         kit.cylinder(15, -70, 70, materials.opal(1.8), 6)
     kit.glow(1.0, (0, 0, 300), (0, 0, -200), (200, 90))
-    kit.lamp(0.5, (0, 0, 326), 12)
+    # Where a wall is near, the hood's rim would cut a point's light on it with an edge.
+    if not in_room:
+        kit.lamp(0.5, (0, 0, 326), 12)

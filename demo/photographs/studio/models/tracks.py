@@ -4,8 +4,8 @@ from .. import materials
 from ..kit import smooth
 
 
-def track_head(kit, look, heads=1):
-    """Spots on a rail under the ceiling."""
+def track_head(kit, look, heads=1, apart=270):
+    """Spots on a rail under the ceiling, so far `apart`."""
     rail = 520 if heads == 1 else look.length
     radius, length = (look.diameter / 2, 150) if heads == 1 else (36, 135)
     body = look.coat()
@@ -14,7 +14,7 @@ def track_head(kit, look, heads=1):
         for end in (-1, 1):
             kit.box((44, 40, 24), body, (end * (rail / 2 - 10), 0, -12), 3)
     for i in range(heads):
-        x = (i - (heads - 1) / 2) * 270
+        x = (i - (heads - 1) / 2) * apart
         aims = (-48,) if heads == 1 else (-45, 8, 45)
         with kit.at(x, 0, -20):
             kit.box((78 if heads == 1 else 60, 30, 16), body, (0, 0, -7), 3)

@@ -5,7 +5,7 @@ from . import furniture
 from .placed import placed
 
 
-def build(model, count=3, height=1420):
+def build(model, count=3, height=1480):
     """`count` bulbs hang head down with their tips at `height`, over a counter of 900."""
     kit = room.begin(eye=1.32, distance=6.4, width=1.2, lift=0.0)
     room.walls(kit, (0.30, 0.325, 0.295), depth=900)
@@ -25,12 +25,12 @@ def build(model, count=3, height=1420):
 
 
 def shelf(kit):
-    """Cups, jars and a board."""
-    for k, x in enumerate((-560, -440, -320, 330, 470)):
+    """Cups, jars and a board, none of which is behind a bulb."""
+    for k, x in enumerate((-590, -470, 450)):
         color = ((0.62, 0.57, 0.50), (0.42, 0.24, 0.15), (0.13, 0.17, 0.17))[k % 3]
         with kit.at(x, 790, 1345):
             kit.cylinder(44, 0, 84 + 22 * (k % 2), materials.paint(color, 0.45, 0.2), 8)
     with kit.at(-420, 120, 900):
         furniture.bowl(kit, 130)
     furniture.vase(kit, 500, 160, 900, 0.85)
-    kit.box((220, 18, 330), materials.wood(along='Z'), (60, 850, 1510), 12)
+    kit.box((220, 18, 330), materials.wood(along='Z'), (175, 850, 1510), 12)

@@ -9,7 +9,7 @@ def build(model, how='stand'):
     kit = room.begin(eye=1.2, distance=6.4, width=1.8 if wide else 1.9, lift=-0.2 if wide else -0.18)
     grass = materials.paint((0.10, 0.145, 0.05), 0.95)
     room.walls(kit, (0.56, 0.47, 0.36), grass, depth=1700)
-    garden_path.lawn(kit, 550 if wide else 0)
+    garden_path.lawn(kit, (550 if wide else 0, 2900, -3300, garden_path.DEPTH - 20))
     kit.lamp(0.2, (0, -900, 2600), 300)
     for n, (x, y, size) in enumerate(
         ((-980, 900, 1.0), (-420, 1250, 0.8), (560, 1150, 0.9), (1180, 700, 1.1), (-1500, 500, 1.1))

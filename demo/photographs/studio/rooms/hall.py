@@ -9,16 +9,16 @@ def build(model, how='above'):
     if how == 'reach':
         return at_the_door(model)
     pair = how == 'pair'
-    kit = room.begin(eye=1.2, distance=6.4, width=1.7 if pair else 1.35, lift=0.06)
+    kit = room.begin(eye=1.2, distance=6.4, width={'pair': 1.7, 'on': 1.25}.get(how, 1.35), lift=0.03 if how == 'on' else 0.06)
     room.walls(kit, (0.44, 0.33, 0.255), depth=900)
     furniture.console(kit, 0, 700)
     with kit.at(-380, 690, 780):
         furniture.bowl(kit, 120)
     for k, tone in enumerate(((0.10, 0.14, 0.15), (0.52, 0.40, 0.26))):
         kit.box((260, 180, 32), materials.paint(tone, 0.6), (330, 690, 796 + 33 * k), 3, turn=(0, 0, 9 - 14 * k))
-    kit.lamp(0.12, (0, -600, 2200), 300)
+    kit.lamp(1.0 if how == 'on' else 0.12, (0, -600, 2200), 300)
     if how == 'on':
-        placed(kit, model, (-60, 680, 780), 'low')
+        placed(kit, model, (-60, 620, 780), 'low')
         furniture.picture(kit, 30, 900, 1560, 420, 560)
     elif pair:
         furniture.picture(kit, 0, 900, 1440, 520, 680)

@@ -1,33 +1,40 @@
-"""A bed with linen, a lamp of turned wood on the bedside table, a globe that hangs low."""
+"""A bed with linen, a lamp of turned wood on the bedside table, wall on both sides: the last light that is on."""
 from .. import materials
 from ..kit import smooth
 from ..look import Look
-from ..models.pendants import pendant_globe
 from ..models.tables import table_lamp
 from . import room
 
 LAMP = {
     'material': ['wood', 'fabric'],
     'finish': ['wood', 'beige'],
-    'dimensions': {'diameter_mm': 320, 'height_mm': 480},
+    'dimensions': {'diameter_mm': 340, 'height_mm': 520},
 }
-GLOBE = {'finish': ['gold', 'opal'], 'dimensions': {'diameter_mm': 240, 'height_mm': 300}}
 
 
 def build():
-    kit = room.begin(eye=1.05, width=3.3, lift=-0.03)
-    room.walls(kit, (0.44, 0.45, 0.40), depth=1150)
-    bed(kit)
-    with kit.at(690, 760, 0):
+    kit = room.begin(eye=1.05, width=3.1, lift=0.02, even=True)
+    room.walls(kit, room.PALE, depth=1150)
+    with kit.at(350, 0, 0):
+        bed(kit, 1000, 1900)
+    with kit.at(670, 580, 0):
         stand(kit)
-        with kit.at(20, 0, 540):
-            table_lamp(kit, Look(LAMP))
-        with kit.at(-130, -90, 540):
+        with kit.at(60, 20, 540):
+            before = len(kit.body)
+            room.unlit(table_lamp, kit, Look(LAMP))
+            # Its light on the wall has no edge, as the linen lets it through.
+            for part in kit.body[before:]:
+                part['sheer'] = True
+            kit.lamp(2.0, (0, 0, 405), 105)
+        with kit.at(-150, -90, 540):
             books(kit)
-    with kit.at(1290, 620, 1130):
-        pendant_globe(kit, Look(GLOBE))
-        kit.lamp(0.9, (0, -200, 0), 120)
-    kit.lamp(0.35, (-700, -500, 1900), 250)
+    with kit.at(-210, 1130, 1500):
+        kit.frame(560, 420, 20, 24, materials.wood((0.30, 0.17, 0.08), (0.19, 0.10, 0.05)))
+        kit.box((524, 6, 384), materials.paint((0.62, 0.55, 0.45), 0.9), (0, 6, 0), 0.5)
+        with kit.at(0, 0, -60, (90, 0, 0)):
+            kit.lathe([(0, 0), (104, 0)], materials.paint((0.55, 0.25, 0.10), 0.9), 64)
+    # What the room throws back on the bed.
+    kit.glow(0.55, (-200, -900, 1900), (-200, 600, 700), (1600, 900))
     return True
 
 
@@ -63,18 +70,20 @@ def pillow(kit, material, width, height, depth):
     kit.mesh(vertices, faces, material)
 
 
-def bed(kit):
+def bed(kit, width=1720, length=2300):
+    """Seen from its foot, its middle 560 millimetres to the left: for two or, narrower, for one."""
+    middle = 1070 - length / 2
     head = materials.cloth((0.50, 0.40, 0.30), 0.06, 0.0)
     sheet = materials.paint((0.76, 0.735, 0.69), 0.95)
     cover = materials.paint((0.50, 0.33, 0.23), 0.95)
-    kit.box((1800, 90, 1050), head, (-560, 1090, 560), 30, rounds=5)
-    kit.box((1720, 2300, 300), materials.wood(along='X'), (-560, -80, 190), 10)
-    kit.box((1700, 2240, 240), sheet, (-560, -90, 440), 70, rounds=6)
-    kit.box((1760, 1500, 60), cover, (-560, -560, 566), 28, rounds=5)
-    kit.box((1764, 260, 64), sheet, (-560, 250, 572), 28, rounds=5)
-    for x, color, lean in ((-980, (0.78, 0.755, 0.71), 24), (-150, (0.78, 0.755, 0.71), 24)):
-        with kit.at(x, 880, 760, (-lean, 0, 0)):
-            pillow(kit, materials.paint(color, 0.95), 740, 470, 230)
+    kit.box((width + 80, 90, 1050), head, (-560, 1090, 560), 30, rounds=5)
+    kit.box((width, length, 300), materials.wood(along='X'), (-560, middle, 190), 10)
+    kit.box((width - 20, length - 60, 240), sheet, (-560, middle - 10, 440), 70, rounds=6)
+    kit.box((width + 40, length - 800, 60), cover, (-560, middle - 480, 566), 28, rounds=5)
+    kit.box((width + 44, 260, 64), sheet, (-560, 250, 572), 28, rounds=5)
+    for x in (-980, -150) if width > 1500 else (-560,):
+        with kit.at(x, 880, 760, (-24, 0, 0)):
+            pillow(kit, materials.paint((0.78, 0.755, 0.71), 0.95), 740, 470, 230)
     with kit.at(-560, 720, 730, (-30, 0, 0)):
         pillow(kit, materials.paint((0.62, 0.30, 0.13), 0.95), 470, 380, 190)
 

@@ -1,4 +1,5 @@
-"""A path of stone slabs between bollards and lavender, to a front door with a lantern on each side."""
+"""A path between two beds of lavender and grass, to a front door with a lantern on each side; plain wall and
+paving beyond them."""
 import math
 import random
 
@@ -14,43 +15,51 @@ LANTERN = {'finish': ['black', 'clear']}
 DEPTH = 2200
 
 
+#: Where a bed begins and ends, from the middle on and towards us.
+BED = (600, 1330, -900, 1640)
+
+
 def build():
-    kit = room.begin(eye=1.35, width=5.2, lift=-0.07, daylight=1.12)
-    grass = materials.paint((0.095, 0.135, 0.05), 0.95)
-    room.walls(kit, (0.60, 0.51, 0.40), grass, depth=DEPTH)
-    lawn(kit)
+    kit = room.begin(eye=1.35, width=5.2, lift=-0.045, daylight=0.93, even=True)
+    room.walls(kit, room.PALE, materials.paint((0.60, 0.56, 0.50), 0.9), depth=DEPTH)
     path(kit)
+    for side in (-1, 1):
+        garden_bed(kit, side)
+    lawn(kit, BED, 900)
     for x in (-650, 650):
-        for y in (-1350, 300):
+        for y in (-1060, 420):
             with kit.at(x, y, 0):
-                bollard(kit, Look(POST))
-                for dx, dy in ((0, -170), (150, 60), (-150, 60)):
-                    kit.lamp(0.35, (dx, dy, 440), 30)
-    for x in (-1010, 1010):
+                room.unlit(bollard, kit, Look(POST))
+                for dx in (-140, 140):
+                    kit.lamp(0.5, (dx, -60, 440), 60)
+    for x in (-960, 960):
         with kit.at(x, DEPTH, 1500):
-            wall_lantern(kit, Look(LANTERN))
-            kit.lamp(1.1, (0, -330, 190), 40)
+            room.unlit(wall_lantern, kit, Look(LANTERN))
+            # So large that the lantern's own shadow on the wall has no edge.
+            kit.lamp(1.1, (0, -420, 150), 260)
         with kit.at(x * 1.13, 1900, 0):
             potted(kit, 1 if x < 0 else 4)
     door(kit)
     parcel(kit)
     for n, (x, y, size) in enumerate(
-        (
-            (-1420, -700, 0.95),
-            (-1950, 600, 1.3),
-            (-1700, 1650, 1.0),
-            (1420, -500, 0.95),
-            (1980, 700, 1.3),
-            (1720, 1700, 1.0),
-            (-2500, -300, 1.2),
-            (2550, 0, 1.2),
-        )
+        ((-970, -500, 0.8), (-1000, 260, 0.95), (-980, 1080, 1.05), (980, -450, 0.8), (1000, 330, 0.95), (970, 1120, 1.05))
     ):
         with kit.at(x, y, 0, (0, 0, 47 * n), size):
             shrub(kit, n)
-    with kit.at(-2500, 1500, 0):
-        palm(kit)
+    kit.lamp(0.05, (0, -1500, 2600), 300)
     return True
+
+
+def garden_bed(kit, side):
+    """A bed's earth, within a kerb of stone."""
+    near, far, front, back = BED
+    middle, wide, long = side * (near + far) / 2, far - near, back - front
+    stone = materials.paint((0.58, 0.54, 0.47), 0.85)
+    kit.box((wide, long, 30), materials.paint((0.095, 0.135, 0.05), 0.95), (middle, (front + back) / 2, 0), 0)
+    for x in (near, far):
+        kit.box((70, long + 70, 90), stone, (side * x, (front + back) / 2, 20), 8)
+    for y in (front, back):
+        kit.box((wide - 70, 70, 90), stone, (middle, y, 20), 8)
 
 
 def path(kit):
@@ -59,9 +68,10 @@ def path(kit):
         kit.box((1060, 470, 46), tones[n % 3], (0, 1560 - 505 * n, 12), 12)
 
 
-def lawn(kit, beside=550):
-    """Mown grass, from so far `beside` the middle on: tufts of short blades, thrown at random so that they make
-    no rows."""
+def lawn(kit, within=(550, 2900, -3300, DEPTH - 20), tufts=4200):
+    """Mown grass on both sides, `within` distances from the middle and towards us: tufts of short blades of three
+    tones, thrown at random so that they make no rows."""
+    near, far, front, back = within
     dice = random.Random(7)
     blades, faces = [], []
     for _ in range(14):
@@ -77,8 +87,8 @@ def lawn(kit, beside=550):
     for tone in ((0.12, 0.175, 0.06), (0.105, 0.155, 0.05), (0.14, 0.185, 0.07)):
         tuft = kit.mesh(blades, faces, materials.paint(tone, 0.85), flat=True)
         places = []
-        for _ in range(4200):
-            x, y = dice.uniform(beside, 2900), dice.uniform(-3300, DEPTH - 20)
+        for _ in range(tufts):
+            x, y = dice.uniform(near, far), dice.uniform(front, back)
             side = dice.choice((-1, 1))
             places.append((side * x, y, 0, (0, 0, dice.uniform(0, 360)), dice.uniform(0.7, 1.3)))
         kit.copies(tuft, places)

@@ -1,7 +1,7 @@
-"""A shop window in the evening: spots on a track over what is shown on plinths."""
+"""A shop window in the evening: spots on a track over what is shown on plinths; plain wall on both sides."""
 import math
 
-from .. import materials
+from .. import materials, stage
 from ..kit import rounded, smooth
 from ..look import Look
 from ..models.tracks import track_head
@@ -10,80 +10,92 @@ from . import room
 TRACK = {
     'finish': ['black'],
     'watt': 30,
-    'dimensions': {'length_mm': 3000, 'diameter_mm': 85, 'height_mm': 180},
+    'dimensions': {'length_mm': 1900, 'diameter_mm': 85, 'height_mm': 180},
 }
+#: The window's opening, of the facade that is seen straight from before it.
+HALF, SILL, TOP = 1140, 390, 2300
+#: What is shown stands before a wall of this distance.
+BACK = 1250
 
 
 def build():
-    kit = room.begin(eye=1.30, width=4.8, lift=-0.005, daylight=0.8)
-    paving = materials.paint((0.36, 0.34, 0.32), 0.8)
-    room.walls(kit, (0.66, 0.58, 0.48), paving, depth=1900)
+    kit = room.begin(eye=1.30, width=4.9, lift=0.02, even=True)
     facade(kit)
-    with kit.at(0, 500, 2280):
-        track_head(kit, Look(TRACK), 3)
-    for x in (-1020, 0, 1020):
-        kit.beam(5.0, (x, 420, 2150), (x * 0.98, 900, 700), 46, 0.6, 40)
-    kit.lamp(0.8, (0, 700, 2000), 60)
+    inside(kit)
+    with kit.at(0, 300, TOP - 60):
+        room.unlit(track_head, kit, Look(TRACK), 3, 640)
+    for x in (-640, 0, 640):
+        kit.beam(3.0, (x, 200, TOP - 170), (x, 660, 760), 80, 1.0, 120)
+    # By day, what the shop's own ceiling sends down.
+    stage.softbox((0, 0.35, 2.75), (0, 0.8, 0.9), (2.0, 0.5), 36)
+    # One even light down the wall behind, from a cove that the picture does not show.
+    kit.glow(1.2, (0, BACK - 420, TOP + 160), (0, BACK, 1000), (2 * HALF, 120))
+    kit.glow(0.5, (0, 120, TOP + 120), (0, 700, 500), (2 * HALF, 200))
+    # What falls out of the window on the pavement and, thrown back, on the facade.
+    kit.lamp(0.12, (0, -1500, 900), 400)
     shown(kit)
     return True
 
 
 def facade(kit):
-    """A dark frame round the window, a threshold below it, a plain sign above."""
-    dark = materials.paint((0.028, 0.036, 0.034), 0.4)
+    """Pale plaster with one opening, in which is a dark frame with a brass rim; a plain dark sign above it."""
+    plaster = materials.paint(tuple(0.74 * part for part in room.PALE), 0.9, 0.0, 'plaster')
+    dark = materials.paint((0.022, 0.045, 0.037), 0.4)
     brass = materials.finish('gold')
-    for x in (-1, 1):
-        kit.box((900, 160, 2410), dark, (x * 2210, -60, 1205), 6)
-        kit.box((36, 180, 2300), brass, (x * 1752, -66, 1290), 4)
-    kit.box((5400, 160, 900), dark, (0, -60, 2860), 6)
-    kit.box((3540, 200, 130), dark, (0, -60, 65), 8)
+    left, right, low, high = -HALF - 60, HALF + 60, SILL - 60, TOP + 60
+    corners = [(x, z) for z in (0, low, high, 6000) for x in (-9000, left, right, 9000)]
+    kit.mesh(
+        [(x, -60, z) for x, z in corners],
+        [(k, k + 1, k + 5, k + 4) for k in range(11) if k % 4 != 3 and k != 5],
+        plaster,
+        flat=True,
+    )
+    for side in (-1, 1):
+        kit.box((90, 240, TOP - SILL + 180), dark, (side * (HALF + 45), 0, (SILL + TOP) / 2), 5)
+        kit.box((18, 250, TOP - SILL), brass, (side * (HALF - 4), -4, (SILL + TOP) / 2), 3)
+    for z in (SILL - 45, TOP + 45):
+        kit.box((2 * HALF, 236, 90), dark, (0, 0, z), 5)
+    for z in (SILL + 4, TOP - 4):
+        kit.box((2 * HALF, 246, 18), brass, (0, -4, z), 3)
+    kit.mesh(
+        [(-9000, -7000, 0), (9000, -7000, 0), (9000, 0, 0), (-9000, 0, 0)],
+        [(0, 1, 2, 3)],
+        materials.paint((0.60, 0.56, 0.50), 0.9),
+        flat=True,
+    )
+
+
+def inside(kit):
+    """A floor of wood and a curved wall, which has no corners for shadows to break at."""
+    wall = materials.paint((0.62, 0.53, 0.43), 0.9, 0.0, 'plaster')
+    bay = 620
+    line = [(-HALF - 200, 60), *((x - HALF - 200 + bay, y + BACK - bay) for x, y in
+            ((bay * math.cos(math.radians(a)), bay * math.sin(math.radians(a))) for a in range(180, 89, -6)))]
+    line += [(-x, y) for x, y in reversed(line)]
+    count = len(line)
+    kit.mesh(
+        [(x, y, z) for z in (SILL, TOP + 500) for x, y in line],
+        [(i, i + 1, count + i + 1, count + i) for i in range(count - 1)],
+        wall,
+    )
     kit.box(
-        (3520, 1900, 16),
+        (2 * HALF + 800, BACK + 100, 16),
         materials.wood((0.34, 0.21, 0.11), (0.22, 0.125, 0.06), along='X', grain=4),
-        (0, 900, 138),
+        (0, (BACK + 100) / 2 - 40, SILL - 4),
         3,
     )
-    kit.box((3540, 30, 26), brass, (0, -140, 2420), 3)
-    for x in (-1, 1):
-        with kit.at(x * 2150, -520, 0):
-            kit.lathe(
-                smooth(
-                    [(150, 0), (190, 60), (210, 300), (222, 420), (206, 430), (196, 410), (0, 405)],
-                    4,
-                ),
-                materials.paint((0.45, 0.27, 0.18), 0.85),
-                56,
-            )
-            leaf = kit.ball(26, materials.paint((0.09, 0.15, 0.06), 0.6), segments=12, squash=0.3)
-            places = []
-            for k in range(330):
-                a, t = k * 2.39996, (k + 0.5) / 330
-                r = 265 + 25 * math.sin(k * 1.9)
-                up = 2 * t - 1
-                flat = math.sqrt(1 - up * up)
-                places.append(
-                    (
-                        r * flat * math.cos(a),
-                        r * flat * math.sin(a),
-                        640 + r * up,
-                        ((k * 37) % 90, (k * 53) % 90, (k * 71) % 360),
-                        1.0 + (k % 4) * 0.2,
-                    )
-                )
-            kit.copies(leaf, places)
-            leaf.hide_render = True
 
 
 def shown(kit):
-    """Pots, a bag, shoes on plinths; a dress on its form."""
+    """Pots, a bag on plinths; a dress on its form."""
     white = materials.paint((0.74, 0.71, 0.66), 0.7)
-    for x, y, side, height in ((-1020, 900, 520, 560), (0, 1000, 620, 380), (1020, 900, 520, 720)):
-        kit.box((side, side, height), white, (x, y, 146 + height / 2), 6)
-    with kit.at(-1020, 900, 706):
+    for x, side, height in ((-690, 440, 520), (0, 520, 260), (690, 440, 640)):
+        kit.box((side, side, height), white, (x, 620, SILL + 4 + height / 2), 6)
+    with kit.at(-690, 620, SILL + 524):
         bag(kit)
-    with kit.at(0, 1000, 526):
+    with kit.at(0, 620, SILL + 264):
         dress(kit)
-    with kit.at(1020, 900, 866):
+    with kit.at(690, 620, SILL + 644, scale=0.9):
         pots(kit)
 
 
