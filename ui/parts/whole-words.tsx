@@ -11,7 +11,7 @@ const LATIN =
  * hyphen, `three-ring`, a code, `2 × E27`, and what kind of white it is.
  */
 const TOGETHER =
-  /(\S+-\S+|CRI \d+|(?<!\w)(?:\d+ × )?(?:[A-Z]+\d+|[(\d.,×–]*\d (?:[A-Z]+\d+ |light )?(?:[WVAKh]\b|[a-z]+))\S*|pack of \d+|(?:warm|cool|natural) [wd]\S+)/;
+  /(\S+-\S+|CRI \d+|(?:\d+ × )?(?:[A-Z]+\d+|[(\d.,×–]*\d (?:[A-Z]+\d+ |light )?(?:[WVAK]\b|[a-z]))\S*|pack of \d+|\S+ (?:white|day\S+))/;
 /** Between a Latin word and a number that an Arabic word counts by, «RGB 5 متر»: the number would go to the Latin word's other side. */
 const BEFORE_COUNT = /(?<=[A-Za-z]\S*) (?=\d[\d.,×–-]* [\u0600-\u06ff])/g;
 const TO_ARABIC = ' \u200f';

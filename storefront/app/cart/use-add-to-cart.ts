@@ -16,8 +16,8 @@ export interface Addable {
 }
 
 /**
- * Adds units of a product to the cart, up to the stock and to what one order can have, and shows the result: added, increased, only so many
- * left or allowed, cart full, or device full.
+ * Adds units of a product to the cart, up to the stock and to what one order can have, and shows the result: added,
+ * increased, only so many left or allowed, cart full, or device full.
  *
  * @returns whether anything was added.
  */
