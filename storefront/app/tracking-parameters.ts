@@ -7,4 +7,4 @@ export function isTrackingParameter(name: string): boolean {
 }
 
 const TRACKING =
-  /^(?:utm_.+|ref|fbclid|gclid|dclid|gbraid|wbraid|gad_source|gad_campaignid|srsltid|msclkid|ttclid|twclid|igsh|igshid|mc_cid|mc_eid|_gl)$/;
+  /^(?:(?:utm|gad|mc)_.+|ref|(?:fb|g|d|tt|tw)clid|[gw]braid|srsltid|msclkid|igsh(?:id)?|_gl)$/;

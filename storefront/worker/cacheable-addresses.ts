@@ -7,11 +7,8 @@ import { isTrackingParameter } from '../app/tracking-parameters.ts';
 
 /** Pages that are the same for everybody: their HTML contains nothing personal (design §8). */
 const PAGES = [
-  /^\/$/,
-  /^\/(?:brands|shopping|contact-us)$/,
-  // A frame without a line in it: the cart itself is in local storage.
-  /^\/(?:my-cart|cart)$/,
-  /^\/categories\/?$/,
+  // The cart's page is a frame without a line in it: the cart itself is in local storage.
+  /^\/(?:brands|shopping|contact-us|categories\/?|my-cart|cart)?$/,
   /^\/(?:sub\/categories|products-category|product\/list|product-brands|product\/details)\/\d+$/,
   /^\/profile\/(?:privacy-policy|refund-policy|faqs)$/,
 ];

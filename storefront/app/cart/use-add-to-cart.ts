@@ -37,10 +37,7 @@ export function useAddToCart(): (product: Addable, quantity?: number) => boolean
       const wanted = Math.min(held + quantity, most);
       const limit = most < available ? 'overLimit' : undefined;
       if (wanted <= held) {
-        showToast(t(limit ?? 'allInCart', { count: most }), {
-          look: 'danger',
-          ...(held === 0 ? {} : { action: view }),
-        });
+        showToast(t(limit ?? 'allInCart', { count: most }), { look: 'danger', action: view });
         return false;
       }
       if (!setQuantity(id, wanted)) {
