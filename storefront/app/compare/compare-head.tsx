@@ -58,7 +58,9 @@ export function CompareHead({ product, all }: CompareHeadProps) {
       <div className={styles.foot}>
         <Price price={price} listPrice={list_price} stacked className={styles.price} />
         {available === 0 ? (
-          <StockState available={0} />
+          <span className={styles.soldOut}>
+            <StockState available={0} />
+          </span>
         ) : (
           <AddToCartButton
             product={{ id, available }}
