@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
+/**
+ * A port that was free a moment ago.
+ *
+ * @param other one that somebody is about to take again, such as a process that is started anew.
+ */
+export async function freePort(other?: string): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const address = probe.address();
   probe.close();
   await once(probe, 'close');
   if (address === null || typeof address === 'string') throw new Error('No free port was given.');
-  return address.port;
+  return String(address.port) === other ? freePort(other) : address.port;
 }
