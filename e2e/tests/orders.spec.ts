@@ -201,7 +201,10 @@ test("another shopper's order is not found", async ({ page, stocked, enter, expe
   await expect(page.getByRole('heading', { name: ar('layout.missing.pageTitle') })).toBeVisible();
   await page.goto(`/order-history/${id}`);
   await expect(page.getByRole('heading', { name: ar('orders.missingTitle') })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: ar('orders.title') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: ar('orders.title') })
+    .click();
   await expect(page).toHaveURL(/\/order-history/);
   await expect(page.getByRole('heading', { name: ar('orders.ongoingEmpty') })).toBeVisible();
 });
