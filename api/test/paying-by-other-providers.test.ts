@@ -217,6 +217,36 @@ describe('a kiosk number of Fawry', () => {
     expect(await listed()).toMatchObject([{ to_pay: null }]);
   });
 
+  it('is given again after a card was begun, and its money counts once', async () => {
+    const order = await orderLamp(shop, buyer, 'kiosk');
+    const first = await begin(shop, buyer, order, 'kiosk');
+    const number = first.payment.attempt?.step;
+    const card = await begin(shop, buyer, order, 'card');
+    expect(card.payment).toMatchObject({ method: 'card', earlier: { step: number } });
+    const again = await begin(shop, buyer, order, 'kiosk');
+    expect(again.payment).toMatchObject({
+      method: 'kiosk',
+      attempt: { id: first.payment.attempt?.id, step: number },
+      earlier: null,
+    });
+    expect(await shown(shop, buyer, order.id)).toMatchObject({ payment: again.payment });
+    const { partnerId, token } = buyer;
+    const list = await shop.call('listOrders', { params: { id: partnerId } }, { token });
+    expect(number).toEqual({ kind: 'kiosk', number: list.body.data[0]?.to_pay?.kiosk_number });
+
+    for (const each of (await fawry.pay(first.reference, 'success')).callbacks) {
+      await deliver(shop, each, 'fawry');
+    }
+    expect(await shown(shop, buyer, order.id)).toMatchObject({
+      payment: { state: 'paid', paid: 450, earlier: null },
+    });
+    // The card's page stayed open: what comes from it too is for staff to give back.
+    for (const each of (await kashier.pay(card.reference, 'success')).callbacks) {
+      await deliver(shop, each, 'kashier');
+    }
+    expect(await tasksOf(shop)).toEqual([{ kind: 'paid_twice', piastres: 45_000 }]);
+  });
+
   it('paid and then refunded under the same number at Fawry is a task, not a payment', async () => {
     const order = await orderLamp(shop, buyer, 'kiosk');
     const { reference } = await begin(shop, buyer, order, 'kiosk');

@@ -94,6 +94,7 @@ describe('a placed order', () => {
         refunded: 0,
         paid_at: null,
         attempt: null,
+        earlier: null,
         refunds: [],
       },
       to_refund: 0,

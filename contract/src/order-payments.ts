@@ -58,8 +58,10 @@ export const orderPayment = z.object({
   paid: z.number(),
   refunded: z.number(),
   paid_at: z.string().nullable(),
-  /** The newest; null before the first. */
+  /** The newest of the way that was chosen last; null before the first. */
   attempt: paymentAttempt.nullable(),
+  /** A kiosk's number or a transfer that can still be paid though another way was chosen since. */
+  earlier: paymentAttempt.nullable(),
   refunds: z.array(
     z.object({
       id: z.int(),

@@ -51,6 +51,7 @@ test('offline at Place Order fails in words, and once online the retry makes one
   await page.getByRole('link', { name: ar('checkout.failedAgain') }).click();
   await page.waitForURL(/\/checkout\/review$/);
   await expect(placeButton(page, ar)).toBeVisible();
+  await expect(page.getByText(ar('checkout.failedBefore.unsure'))).toBeInViewport();
   // The review is in the history once.
   await page.goBack();
   await page.waitForURL(/\/checkout$/);

@@ -55,6 +55,18 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(pay).toBeVisible();
       await back.click();
       await expect(number).toHaveText(text);
+
+      // The page of another way was opened and left: the number is still there to go back to.
+      await page.getByRole('button', { name: t('paying.other') }).click();
+      await page.getByRole('radio', { name: t('paying.method.wallet') }).check();
+      await pay.click();
+      await expect(page.getByText(TEST_PAYMENT)).toBeVisible();
+      await page.goBack();
+      await page.waitForURL(/\/pay\/\d+$/);
+      await page.getByRole('radio', { name: t('paying.method.kiosk') }).check();
+      await expect(page.getByRole('button', { name: t('paying.getNumber') })).toHaveCount(0);
+      await back.click();
+      await expect(number).toHaveText(text);
       await page.getByRole('button', { name: t('paying.checkAgain') }).click();
       await expect(page.getByText(t('paying.notArrived'))).toBeVisible();
 

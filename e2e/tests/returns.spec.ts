@@ -24,6 +24,7 @@ for (const locale of ['ar', 'en'] as const) {
     browser,
     stocked,
     enter,
+    expectConsole,
   }) => {
     const lamp = await stocked.lamp({ price: 100 });
     const bulb = await stocked.lamp({ price: 50 });
@@ -57,9 +58,22 @@ for (const locale of ['ar', 'en'] as const) {
     await reason.selectOption({ label: words('returns.reasons.damaged') });
     await expect(page.getByText(words('returns.wePay'))).toBeVisible();
     await page.getByLabel(words('returns.note')).fill('وصلت مكسورة من القاعدة');
-    const picker = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: words('pictures.add') }).click();
-    await (await picker).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: PIXEL });
+    const add = async (name: string, buffer: Buffer) => {
+      const picker = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: words('pictures.add') }).click();
+      await (await picker).setFiles({ name, mimeType: 'image/png', buffer });
+    };
+    // A file that is no picture is named; sending it again would help nobody.
+    expectConsole(/Failed to load resource/);
+    await add('note.png', Buffer.from('no picture'));
+    await expect(page.getByText(words('errors.shopper_picture_unusable'))).toBeVisible();
+    await expect(page.getByText('note.png')).toBeVisible();
+    await expect(page.getByRole('button', { name: words('pictures.sendAgain') })).toHaveCount(0);
+    await page
+      .getByRole('button', { name: words('pictures.removeNumber', { number: '1' }) })
+      .click();
+    await expect(page.getByText('note.png')).toHaveCount(0);
+    await add('a.png', PIXEL);
     await expect(page.getByRole('progressbar')).toBeHidden();
 
     // Each empty field shows its error. Without a product or a wallet nothing is sent, and what is typed stays.
@@ -126,7 +140,14 @@ for (const locale of ['ar', 'en'] as const) {
     // Of several returns the one that was just asked for is shown.
     const asked = page.getByRole('article').filter({ hasText: words('returns.meaning.requested') });
     await expect(asked).toBeFocused();
-    await page.getByRole('button', { name: words('returns.cancel') }).click();
+    const cancel = page.getByRole('button', { name: words('returns.cancel') });
+    await cancel.click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: words('returns.keep') }).click();
+    await expect(question).toBeHidden();
+    await expect(asked).toBeVisible();
+    await cancel.click();
+    await question.getByRole('button', { name: words('returns.cancel') }).click();
     await expect(page.getByText(words('returns.meaning.cancelled'))).toBeVisible();
   });
 }

@@ -48,7 +48,11 @@ for (const locale of ['ar', 'en'] as const) {
       page.getByText(words('tracking.writeNumber', { number: 'DP-100001' }), { exact: true }),
     ).toBeVisible();
     await expect(page.getByText(words('tracking.writePhoneEnd'), { exact: true })).toBeVisible();
-    await page.getByRole('textbox', { name: words('tracking.number') }).fill(order.number.slice(3));
+    const digits = order.number.slice(3);
+    const number = page.getByRole('textbox', { name: words('tracking.number') });
+    await number.fill(digits.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? ''));
+    await number.blur();
+    await expect(number).toHaveValue(digits);
     const phone = page.getByRole('textbox', { name: words('tracking.phoneEnd') });
     await phone.fill('0000');
     await submit.click();

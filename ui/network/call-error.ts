@@ -51,7 +51,7 @@ export function errorFromResponse(status: number, body: string): CallError<never
     problem = undefined;
   }
   if (typeof problem !== 'object' || problem === null || !('code' in problem)) {
-    const code = (status >= 500 ? 'service_unavailable' : 'bad_answer') as never;
+    const code = (status > 500 ? 'service_unavailable' : 'bad_answer') as never;
     return new CallError({ status, code });
   }
   const {

@@ -3,7 +3,8 @@ import type { Locale } from '@dp/contract/locale.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { Db } from '../database/database.ts';
 import { readParcelsOf } from '../parcels/parcel-queries.ts';
-import { readNewestAttempts } from '../payments/attempt-rows.ts';
+import { readAttemptsOf } from '../payments/attempt-rows.ts';
+import { chosenAttempt } from '../payments/present-order-payment.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { statesOfTab } from './order-status.ts';
@@ -46,7 +47,7 @@ export async function listOrders(
   const dispatched = rows.filter(({ state }) => state === 'dispatched').map(({ id }) => id);
   const parcels = Map.groupBy(await readParcelsOf(db, dispatched), ({ orderId }) => orderId);
   const unpaid = rows.filter(({ state, payment }) => state === 'draft' && payment === 'awaiting');
-  const attempts = await readNewestAttempts(
+  const attempts = await readAttemptsOf(
     db,
     unpaid.map(({ id }) => id),
   );
@@ -57,7 +58,7 @@ export async function listOrders(
         {
           pictures: pictures.get(order.id) ?? [],
           parcels: parcels.get(order.id) ?? [],
-          attempt: attempts.get(order.id),
+          attempt: chosenAttempt(order, attempts.get(order.id) ?? []),
         },
         locale,
       ),

@@ -43,7 +43,7 @@ export interface PaymentWish {
 }
 
 /**
- * Begins an attempt to pay for one of a shopper's own orders, under a fresh reference, or returns the open one
+ * Begins an attempt to pay for one of a shopper's own orders, under a fresh reference, or goes back to the open one
  * of this method. The provider is called between two transactions: an attempt whose answer never came is asked
  * about later, and the next try is another attempt.
  *
@@ -74,7 +74,11 @@ async function openAttempt(
     const offer = await requireOffer(tx, deps.payments, method);
     const attempts = await lockAttempts(tx, order.id);
     const open = attempts.findLast((each) => each.method === method && canGoOn(each, at));
-    if (open) return { order, offer, attempt: open, fresh: false };
+    if (open) {
+      const until = order.payUntil ?? open.expiresAt;
+      await awaitPayment(tx, order, { method, until });
+      return { order, offer, attempt: open, fresh: false };
+    }
     if (attempts.length >= ATTEMPTS_MAX) throw new ProblemError(429, 'too_many_payment_attempts');
     const reserved = order.placedAt.getTime() + RESERVED_MS;
     // Rejecting a transfer extends `payUntil`.

@@ -3,6 +3,7 @@ import type { Order } from '@dp/contract/orders.ts';
 import { requireOwnOrder } from '../orders/pay-order.ts';
 import { presentOrder } from '../orders/present-order.ts';
 import { isOpen } from '../payments/attempt-states.ts';
+import { chosenAttempt } from '../payments/present-order-payment.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { askAboutAttempt } from './ask-about-attempt.ts';
 import type { PayingDeps } from './payment-deps.ts';
@@ -21,7 +22,9 @@ export async function checkPayment(
   const { order, payments } = await requireOwnOrder(deps.db, { orderId, customerId });
   if (order.payment === 'awaiting' && order.state === 'draft') {
     const open = payments.attempts.filter(({ state }) => isOpen(state));
-    for (const { id } of open.slice(-3)) await askAboutAttempt(deps, id);
+    const chosen = chosenAttempt(order, open);
+    const others = open.filter(({ id }) => id !== chosen?.id).slice(-2);
+    for (const { id } of chosen ? [...others, chosen] : others) await askAboutAttempt(deps, id);
   }
   return { data: presentOrder(await requireOwnOrder(deps.db, { orderId, customerId }), locale) };
 }

@@ -16,18 +16,18 @@ export function readAttempts(db: Db, orderId: number): Promise<AttemptRow[]> {
     .orderBy(asc(paymentAttempts.id));
 }
 
-/** The newest attempt of each of some orders, by order. */
-export async function readNewestAttempts(
+/** The attempts of each of some orders, by order, the oldest first. */
+export async function readAttemptsOf(
   db: Db,
   orderIds: readonly number[],
-): Promise<ReadonlyMap<number, AttemptRow>> {
+): Promise<ReadonlyMap<number, readonly AttemptRow[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .select()
     .from(paymentAttempts)
     .where(inArray(paymentAttempts.orderId, [...orderIds]))
     .orderBy(asc(paymentAttempts.id));
-  return new Map(rows.map((row) => [row.orderId, row]));
+  return Map.groupBy(rows, ({ orderId }) => orderId);
 }
 
 /** An attempt; undefined when there is none. */

@@ -15,14 +15,24 @@ interface PaidOrder {
   readonly refundedPiastres: number;
 }
 
+/** The attempt that a shopper is at: one of an earlier way again when they went back to it. */
+export function chosenAttempt(
+  { paymentMethod }: Pick<PaidOrder, 'paymentMethod'>,
+  attempts: readonly AttemptRow[],
+): AttemptRow | undefined {
+  return attempts.findLast(({ method }) => method === paymentMethod) ?? attempts.at(-1);
+}
+
 /** How an order is paid, for its shopper. */
 export function presentOrderPayment(
   order: PaidOrder,
   { attempts, refunds }: OrderPayments,
 ): OrderPayment {
-  const newest = attempts.at(-1);
   const paid = attempts.find(({ paidAt }) => paidAt !== null);
-  const shown = paid ?? newest;
+  const shown = paid ?? chosenAttempt(order, attempts);
+  const earlier = attempts.findLast(
+    (each) => each.id !== shown?.id && each.redirectUrl === null && stepOf(each) !== null,
+  );
   return {
     method: order.paymentMethod,
     state: order.payment,
@@ -31,6 +41,7 @@ export function presentOrderPayment(
     refunded: toEgp(order.refundedPiastres),
     paid_at: paid?.paidAt?.toISOString() ?? null,
     attempt: shown === undefined ? null : presentAttempt(shown),
+    earlier: paid || earlier === undefined ? null : presentAttempt(earlier),
     refunds: refunds.map(({ id, amountPiastres, route, state, createdAt, doneAt }) => ({
       id,
       amount: toEgp(amountPiastres),

@@ -122,7 +122,7 @@ describe('successful responses', () => {
     ],
     ['an empty error', 400, '', 'bad_answer'],
     ['an error without a code', 404, '{"error":"nope"}', 'bad_answer'],
-    ['JSON that is not an object', 500, 'null', 'service_unavailable'],
+    ['JSON that is not an object', 500, 'null', 'bad_answer'],
     ['a success that is not JSON', 200, '<html>', 'bad_answer'],
   ])('%s has its own code', async (_, status, body, code) => {
     const { client } = clientWith([{ status, body }]);

@@ -28,15 +28,10 @@ export const handle = { footer: false } satisfies RouteHandle;
 /** Errors that another address solves. */
 const ABOUT_ADDRESS = ['address_not_found', 'delivery_unavailable'];
 /** Errors fully covered by the title. */
-const WITHOUT_DETAIL = [
-  'internal_error',
-  'bad_answer',
-  'idempotency_key_reused',
-  'placement_voided',
-];
+const WITHOUT_DETAIL = ['idempotency_key_reused', 'placement_voided'];
 
 /** Errors whose usual words end with the advice that the button gives here. */
-const WITHOUT_ADVICE = ['network_error', 'timeout'] as const;
+const WITHOUT_ADVICE = ['network_error', 'timeout', 'internal_error', 'bad_answer'] as const;
 
 /** Reads what `failedAddress` has written; what is still in the cart follows. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -81,6 +81,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
         <PlaceOrderBar
           totals={quote.totals}
           busy={placement.busy}
+          failed={placement.failed}
           payFirst={method !== undefined && method.method !== 'cash_on_delivery'}
           onPlace={() => void placement.place()}
         />

@@ -12,6 +12,7 @@ import { checkoutPorts, withPlacementLock } from './checkout-ports.ts';
 import { chosenMethod } from './chosen-method.ts';
 import { agreeTo, availableLines } from './differences.ts';
 import { failedAddress } from './failed-address.ts';
+import { type Failure, keepFailure, lastFailure } from './last-failure.ts';
 import { placedAddress, type Review } from './load-review.ts';
 import { type OrderDifferences, type Outcome, placeOrder } from './place-order.ts';
 import { holdPlacedOrder } from './placed-order.ts';
@@ -32,6 +33,7 @@ export function usePlacement(review: Review) {
   const working = useRef(false);
   const leaving = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<Failure | undefined>(lastFailure);
   const [disagreement, setDisagreement] = useState<Disagreement>();
 
   async function place(body: PlacementBody): Promise<void> {
@@ -39,6 +41,8 @@ export function usePlacement(review: Review) {
     if (working.current || shopper === undefined) return;
     working.current = true;
     setBusy(true);
+    setFailed(undefined);
+    keepFailure(undefined);
     try {
       const wanted = { shopper, body, openedAt: review.openedAt };
       await goOn(await withPlacementLock(() => placeOrder(wanted, checkoutPorts)), body);
@@ -65,8 +69,9 @@ export function usePlacement(review: Review) {
       case 'failed': {
         // Signing in again comes first; the choices are preserved.
         if (isApiError(outcome.error, 'session_expired')) return;
-        const failed = failedAddress(outcome.error, outcome.certain);
-        return void (await navigate(failed, { state: OUTCOME_STATE }));
+        keepFailure(outcome.certain ? 'sure' : 'unsure');
+        const address = failedAddress(outcome.error, outcome.certain);
+        return void (await navigate(address, { state: OUTCOME_STATE }));
       }
     }
   }
@@ -80,6 +85,8 @@ export function usePlacement(review: Review) {
 
   return {
     busy,
+    /** How the try before failed from which the shopper is back. */
+    failed,
     disagreement,
     /** True from when the order is placed: later changes of the cart need no new quote. */
     leaving,

@@ -1,3 +1,4 @@
+import type { OrderWithParcels } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
@@ -7,6 +8,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { FileText } from 'lucide';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { Recipient } from '../addresses/recipient.tsx';
+import { isApiError } from '../api/api-error.ts';
 import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-responses.ts';
 import { ListTrail } from '../layout/list-trail.tsx';
@@ -21,6 +23,7 @@ import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/order-page.ts';
+import { MissingOrder } from './missing-order.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-page.module.css';
@@ -36,15 +39,33 @@ export const handle = {
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = idFrom(params.id);
-  const { data } = await revalidated(`order ${id} of ${currentShopper()?.id}`, () =>
-    shopperPage(request, () => browserApi().call('getOrder', { params: { id: String(id) } })),
+  const order = await revalidated(`order ${id} of ${currentShopper()?.id}`, () =>
+    shopperPage(request, () => findOrder(id)),
   );
-  return { order: data, returns: await loadOrderReturns(data) };
+  return { order, returns: order && (await loadOrderReturns(order)) };
+}
+
+/** Undefined for another's order too: the shop does not say which there are. */
+async function findOrder(id: number): Promise<OrderWithParcels | undefined> {
+  try {
+    return (await browserApi().call('getOrder', { params: { id: String(id) } })).data;
+  } catch (error) {
+    if (isApiError(error, 'order_not_found')) return undefined;
+    throw error;
+  }
 }
 
 /** One order: where it is, what can be done about it, lines, totals and address. */
-export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { order, returns } = loaderData;
+export default function OrderPage({ loaderData: { order, returns } }: Route.ComponentProps) {
+  return order === undefined ? <MissingOrder /> : <OneOrder order={order} returns={returns} />;
+}
+
+interface OneOrderProps {
+  readonly order: OrderWithParcels;
+  readonly returns: Awaited<ReturnType<typeof loadOrderReturns>>;
+}
+
+function OneOrder({ order, returns }: OneOrderProps) {
   const t = useTranslations('orders');
   const checkout = useTranslations('checkout');
   const dates = useDates();

@@ -24,12 +24,19 @@ export const STATUSES_OF_TAB: Readonly<Record<OrderTab, readonly OrderState[]>> 
 };
 
 /** A step of a successful order: first the order's states, then its parcel's. */
-export type Step = 'draft' | 'ongoing' | 'handed_over' | 'out_for_delivery' | 'delivered';
+export type Step =
+  | 'draft'
+  | 'ongoing'
+  | 'packed'
+  | 'handed_over'
+  | 'out_for_delivery'
+  | 'delivered';
 
 /** The steps of an order's way wherever it is shown. */
 export const WAY: readonly Step[] = [
   'draft',
   'ongoing',
+  'packed',
   'handed_over',
   'out_for_delivery',
   'delivered',

@@ -23,6 +23,7 @@ describe("an order's timeline", () => {
     expect(short(way)).toEqual([
       ['draft', 'done'],
       ['ongoing', 'current'],
+      ['packed', 'ahead'],
       ['handed_over', 'ahead'],
       ['out_for_delivery', 'ahead'],
       ['delivered', 'ahead'],
@@ -88,7 +89,7 @@ describe('an order in the history', () => {
   it.each([
     ['draft', 1, 'warning'],
     ['ongoing', 2, 'warning'],
-    ['dispatched', 3, 'warning'],
+    ['dispatched', 4, 'warning'],
     ['delivered', WAY.length, 'ok'],
     ['completed', WAY.length, 'ok'],
     ['cancelled', 0, 'danger'],
@@ -98,13 +99,13 @@ describe('an order in the history', () => {
   });
 
   it.each([
-    [['handed_over'], 3, 'warning', false],
-    [['out_for_delivery'], 4, 'warning', false],
-    [['attempt_failed'], 4, 'danger', true],
+    [['handed_over'], 4, 'warning', false],
+    [['out_for_delivery'], 5, 'warning', false],
+    [['attempt_failed'], 5, 'danger', true],
     [['returning'], 0, 'danger', true],
-    [['lost'], 3, 'danger', true],
-    [['delivered', 'out_for_delivery'], 4, 'warning', false],
-    [['delivered', 'attempt_failed'], 4, 'danger', true],
+    [['lost'], 4, 'danger', true],
+    [['delivered', 'out_for_delivery'], 5, 'warning', false],
+    [['delivered', 'attempt_failed'], 5, 'danger', true],
   ] as const)('follows its parcels once it is dispatched: %s', (states, steps, look, trouble) => {
     expect(seen('dispatched', ...states)).toEqual([steps, look, trouble]);
   });

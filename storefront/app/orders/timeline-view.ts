@@ -62,7 +62,7 @@ export function timelineView({ status, timeline, parcels }: Way): TimelineStop[]
 function stepOf(status: OrderState): number {
   if (status === 'draft') return 1;
   if (status === 'ongoing') return 2;
-  return status === 'dispatched' ? 3 : WAY.length;
+  return status === 'dispatched' ? WAY.indexOf('out_for_delivery') : WAY.length;
 }
 
 /** The message key that explains the current state: what it waits for, who cancelled it, where it came back from. */

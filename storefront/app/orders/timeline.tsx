@@ -45,7 +45,7 @@ function useStopWords(order: Way) {
   };
   return ({ state, at, actor, note, progress }: TimelineStop): Stop => {
     const stop = { key: `${state}${at}`, at, note, progress, sign: signOf(state) };
-    if (state === 'handed_over' || state === 'out_for_delivery') {
+    if (state === 'packed' || state === 'handed_over' || state === 'out_for_delivery') {
       return { ...stop, label: tracking(`states.${state}`), meaning: null };
     }
     if (progress !== 'current') return { ...stop, label: labelOf(state, progress), meaning: null };

@@ -1,4 +1,5 @@
 import type { OfferedMethod } from '@dp/contract/order-payments.ts';
+import type { PaymentMethod } from '@dp/contract/payments.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -15,8 +16,14 @@ export interface ChooseMethodProps {
   /** Whether the last try failed. */
   readonly failed: boolean;
   readonly onChosen: () => void;
-  /** Back to what was chosen before, and its name. */
-  readonly back?: { readonly to: 'kiosk' | 'transfer'; readonly go: () => void } | undefined;
+  /** Back to a number or a transfer that can still be paid. */
+  readonly back?:
+    | {
+        readonly to: 'kiosk' | 'transfer';
+        readonly method: PaymentMethod;
+        readonly go: () => void;
+      }
+    | undefined;
 }
 
 /** The choice of a way to pay, and the button that begins. */
@@ -28,7 +35,7 @@ export function ChooseMethod({ payment, methods, failed, onChosen, back }: Choos
   const offered = methods.find(({ method }) => method === order.payment.method) ?? methods[0];
   const [method, setMethod] = useState(offered?.method);
   // Chosen already: there is nothing to begin.
-  const present = back !== undefined && method === order.payment.method;
+  const present = back?.method === method;
   const refusal = order.payment.attempt?.refusal ?? null;
   if (method === undefined) return <FormAlert look="plain">{t('cashOnly')}</FormAlert>;
   return (
@@ -57,6 +64,7 @@ export function ChooseMethod({ payment, methods, failed, onChosen, back }: Choos
           look={present ? 'secondary' : 'quiet'}
           size={present ? 'large' : 'medium'}
           full
+          disabled={payment.busy}
           onClick={back.go}
         >
           {t(`back.${back.to}`)}

@@ -1,7 +1,7 @@
 import type { OfferedMethod } from '@dp/contract/order-payments.ts';
 import { type ReactNode, useState } from 'react';
 import { CheckingPayment } from './checking-payment.tsx';
-import { ChooseMethod } from './choose-method.tsx';
+import { ChooseMethod, type ChooseMethodProps } from './choose-method.tsx';
 import { KioskNumber } from './kiosk-number.tsx';
 import { PayHead } from './pay-head.tsx';
 import { TransferStep } from './transfer-step.tsx';
@@ -27,11 +27,7 @@ export function PaymentStep({ payment, methods, returned }: PaymentStepProps) {
       {step}
     </>
   );
-  const begun = open?.step?.kind;
-  const back =
-    begun === 'kiosk' || begun === 'transfer'
-      ? { to: begun, go: () => setChoosing(false) }
-      : undefined;
+  const back = wayBack(payment, () => setChoosing(false));
   if (choosing || open === undefined) {
     return below(
       <ChooseMethod
@@ -66,6 +62,24 @@ export function PaymentStep({ payment, methods, returned }: PaymentStepProps) {
     return below(<CheckingPayment payment={payment} onOther={choose} />, checking);
   }
   return below(
-    <ChooseMethod payment={payment} methods={methods} failed={false} onChosen={() => undefined} />,
+    <ChooseMethod
+      payment={payment}
+      methods={methods}
+      failed={false}
+      onChosen={() => undefined}
+      back={back}
+    />,
   );
+}
+
+/** The way back to a number or a transfer, also from another way that was begun since and not paid. */
+function wayBack({ order, pay }: Payment, close: () => void): ChooseMethodProps['back'] {
+  const { attempt, earlier } = order.payment;
+  const chosen = attempt?.step?.kind;
+  if (attempt && (chosen === 'kiosk' || chosen === 'transfer')) {
+    return { to: chosen, method: attempt.method, go: close };
+  }
+  const left = earlier?.step?.kind;
+  if (!earlier || (left !== 'kiosk' && left !== 'transfer')) return undefined;
+  return { to: left, method: earlier.method, go: () => void pay(earlier.method).then(close) };
 }

@@ -5,8 +5,9 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Camera } from 'lucide';
 import { useRef } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
+import { ChosenImage } from './chosen-image.tsx';
 import styles from './picture-section.module.css';
 import type { ChosenPicture, ChosenPictures } from './use-chosen-pictures.ts';
 
@@ -34,9 +35,8 @@ export function PictureSection({
   const input = useRef<HTMLInputElement>(null);
   const { pictures, most } = chosen;
   const textOf = ({ file, failure }: ChosenPicture) => {
-    const code = failure instanceof ApiError ? failure.code : undefined;
-    if (code === 'body_too_large') return t('tooLarge');
-    if (code === 'shopper_picture_unusable' && isHeic(file)) return t('heic');
+    if (isApiError(failure, 'body_too_large')) return t('tooLarge');
+    if (isApiError(failure, 'shopper_picture_unusable') && isHeic(file)) return t('heic');
     return errorText(failure);
   };
   return (
@@ -50,7 +50,7 @@ export function PictureSection({
         <ul className={styles.chosen}>
           {pictures.map((picture, index) => (
             <li key={picture.key}>
-              <img src={picture.address} alt={t('picture', { number: index + 1 })} />
+              <ChosenImage picture={picture} alt={t('picture', { number: index + 1 })} />
               {picture.failure === undefined && picture.id === null ? (
                 <progress
                   max={1}
@@ -64,7 +64,7 @@ export function PictureSection({
                 </span>
               )}
               <span className={styles.actions}>
-                {picture.failure === undefined ? null : (
+                {picture.failure === undefined || isFinal(picture) ? null : (
                   <Button look="quiet" size="small" onClick={() => chosen.again(picture)}>
                     {t('sendAgain')}
                   </Button>
@@ -101,4 +101,9 @@ export function PictureSection({
       ) : null}
     </fieldset>
   );
+}
+
+/** The same file would be refused again. */
+function isFinal({ failure }: ChosenPicture): boolean {
+  return isApiError(failure, 'body_too_large') || isApiError(failure, 'shopper_picture_unusable');
 }

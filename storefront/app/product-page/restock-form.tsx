@@ -35,7 +35,13 @@ export function RestockForm({ id }: { readonly id: number }) {
         <ContactForm id={id} onAsked={setContact} />
       ) : (
         <p className={styles.text}>
-          {t.rich('doneText', { contact: () => <bdi dir="ltr">{shownMobile(contact)}</bdi> })}
+          {t.rich('doneText', {
+            contact: () => (
+              <strong dir="ltr" className={styles.contact}>
+                {shownMobile(contact)}
+              </strong>
+            ),
+          })}
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { foldDigits } from '@dp/contract/digits.ts';
 import { PAYOUT_ROUTES, type PayoutRoute } from '@dp/contract/return-values.ts';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
@@ -28,7 +29,7 @@ export function PayoutFields({ route, onRoute, mobile, fieldOf }: PayoutFieldsPr
   const walletField = {
     inputMode: 'tel' as const,
     onBlur: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
-      input.value = shownMobile(input.value);
+      input.value = shownMobile(foldDigits(input.value));
     },
     ...(mobile === undefined ? {} : { defaultValue: shownPhone(mobile), hint: t('walletHint') }),
   };

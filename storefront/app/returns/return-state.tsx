@@ -1,17 +1,13 @@
 import { REFUND_DAYS_MAX } from '@dp/contract/limits.ts';
 import type { ShopperReturn } from '@dp/contract/returns.ts';
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Badge, type BadgeProps } from '@dp/ui/parts/badge.tsx';
-import { Button } from '@dp/ui/parts/button.tsx';
-import { type Ref, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
-import { useErrorText } from '../api/use-error-text.ts';
-import { browserApi } from '../session/browser-client.ts';
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { CancelReturn } from './cancel-return.tsx';
 import { ReturnPictures } from './return-pictures.tsx';
 import styles from './returns.module.css';
 
@@ -112,7 +108,7 @@ export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HT
       {payout === null || ['refused', 'cancelled'].includes(state) ? null : (
         <p className={styles.soft}>
           {t.rich('to', {
-            route: t(`routes.${payout.route}`),
+            route: payout.route,
             masked: payout.masked,
             // The name of a bank may be Arabic.
             ltr: (words) => <bdi dir={payout.route === 'bank' ? 'auto' : 'ltr'}>{words}</bdi>,
@@ -150,35 +146,4 @@ function NextSteps({ kind }: Pick<ShopperReturn, 'kind'>) {
 function meaningOf({ state, paid_back: paid }: ShopperReturn) {
   if (state === 'refunded' && !paid) return 'refunding';
   return state === 'pickup_booked' ? 'approved' : state;
-}
-
-/** Takes a return back that the shop has not answered. */
-function CancelReturn({ id }: { id: number }) {
-  const t = useTranslations('returns');
-  const errorText = useErrorText();
-  const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  async function cancel(): Promise<void> {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await browserApi().call('cancelReturn', { params: { id }, body: {} });
-      showToast(t('cancelled'), { look: 'ok' });
-    } catch (error) {
-      setFailure(errorText(error));
-    } finally {
-      setBusy(false);
-    }
-    // Shows the actual state, also when it was answered meanwhile.
-    await revalidate();
-  }
-  return (
-    <>
-      {failure === undefined ? null : <FormAlert>{failure}</FormAlert>}
-      <Button look="quiet" busy={busy} onClick={() => void cancel()}>
-        {t('cancel')}
-      </Button>
-    </>
-  );
 }

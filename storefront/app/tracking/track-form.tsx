@@ -1,6 +1,8 @@
+import { foldDigits } from '@dp/contract/digits.ts';
 import { writeOrderNumber } from '@dp/contract/order-numbers.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import type { FocusEvent } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
@@ -52,6 +54,7 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={20}
+        onBlur={foldTyped}
       />
       <TextField
         {...fieldOf('phone_end', t('writePhoneEnd'), t('checkPhoneEnd'))}
@@ -61,8 +64,14 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
+        onBlur={foldTyped}
       />
       <SubmitButton busy={form.busy}>{t('track')}</SubmitButton>
     </Form>
   );
+}
+
+/** Shows what was typed in the shop's digits, as fields of phone numbers do. */
+function foldTyped({ currentTarget: input }: FocusEvent<HTMLInputElement>): void {
+  input.value = foldDigits(input.value);
 }
