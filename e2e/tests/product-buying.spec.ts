@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { toast } from '../fixtures/forms.ts';
 import { openProduct, someProducts } from '../fixtures/product-page.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
@@ -78,6 +79,27 @@ test('the largest quantity says why it is the largest, without moving the page, 
   await expect(notice).toHaveCount(0);
   const inCart = page.getByRole('main').getByRole('link', { name: /في سلتك$/ });
   await expect(inCart).toContainText(most);
+});
+
+test('a price by quantity chooses its quantity, and is marked from there up to the next', async ({
+  page,
+}) => {
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true } },
+  });
+  const product = data.find(({ tiers: [first] }) => first !== undefined && first.from > 2);
+  const [tier] = product?.tiers ?? [];
+  await openProduct(page, product?.id ?? 0);
+  const prices = page.getByRole('group', { name: words('products.tiers.title') });
+  const [single, several] = [0, 1].map((at) => prices.getByRole('button').nth(at));
+  await expect(single as Locator).toHaveAttribute('aria-pressed', 'true');
+  await several?.click();
+  await expect(several as Locator).toHaveAttribute('aria-pressed', 'true');
+  await expect(single as Locator).toHaveAttribute('aria-pressed', 'false');
+  const amount = page.getByRole('group', { name: /^الكمية/ });
+  await expect(amount.getByRole('textbox')).toHaveValue(String(tier?.from));
+  await amount.getByRole('button', { name: words('ui.decrease') }).click();
+  await expect(single as Locator).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('search and the cart with its count are on the first screen of a phone, above the photograph', async ({

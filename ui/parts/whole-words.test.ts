@@ -21,6 +21,7 @@ test.each([
   ['نجفة – كريستال', 'نجفة – كريستال'],
   // The number is to be read after the Latin word, in the direction of Arabic.
   ['شريط RGB 5 متر', 'شريط [RGB \u200f5 متر]'],
+  ['تراك أبيض 3 سبوت × 12 وات، أصفر', 'تراك أبيض [3 سبوت ×] [12 وات،] أصفر'],
   ['شريط COB 24 فولت 10 متر', 'شريط [COB \u200f24 فولت] [10 متر]'],
 ])('in %s Latin words and numbers stay whole', (text, expected) => {
   expect(marked(text)).toBe(expected);
@@ -31,6 +32,12 @@ test.each([
   ['Crystal chandelier, 18 lights', 'Crystal chandelier, [18 lights]'],
   ['Cord pendant, 5 E27 holders, black', 'Cord pendant, [5 E27 holders,] black'],
   ['LED bulb 9 W E27 warm white', 'LED bulb [9 W] [E27] [warm white]'],
+  [
+    'Bulb 7 W E27 warm white, pack of 3, dimmable',
+    'Bulb [7 W] [E27] [warm white,] [pack of 3,] dimmable',
+  ],
+  ['Strip cool daylight, 5 m roll', 'Strip [cool daylight,] [5 m] roll'],
+  ['Track kit, 3 spots × 12 W', 'Track kit, [3 spots ×] [12 W]'],
   ['Table lamp E27 coil, 2 shades', 'Table lamp [E27] coil, [2 shades]'],
   ['Downlight 18 W, 3 light colours', 'Downlight [18 W,] [3 light colours]'],
   ['Ceiling light 3 × E27 CRI 95 dimmable', 'Ceiling light [3 × E27] [CRI 95] dimmable'],

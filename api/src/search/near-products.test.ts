@@ -34,6 +34,20 @@ it('a number that the kind does not have is said, and other kinds with it are no
   });
 });
 
+it('what only shares the number comes after all of the kind that was named', () => {
+  const shop = searchShopOf(
+    ['درايفر 24 فولت 100 وات', 'Driver 24 V 100 W'],
+    ['لمبة 100 وات', 'Bulb 100 W'],
+    ['لمبة 50 وات', 'Bulb 50 W'],
+    ...[12, 9, 7, 5].map((watt) => [`لمبة ${watt} وات`, `Bulb ${watt} W`] as const),
+  );
+  for (const query of ['لمبة 100 وات', 'bulb 100 W']) {
+    const { matches, near } = rankProducts(shop, query, () => true);
+    expect(matches).toEqual([1]);
+    expect(near?.ids).toEqual([2, 3, 4, 5, 6, 0]);
+  }
+});
+
 it('as it was typed, too, a query has near products, and nothing is corrected', () => {
   expect(search('"red chandelier"')).toMatchObject({
     matches: [],

@@ -32,6 +32,8 @@ const CLOSE = 0.5;
 const BESIDE = 0.95;
 /** What a product lacks that has a word in its category only, or beside what it is. */
 const WEAK = 0.2;
+/** More than any sum of what a product lacks. */
+const BEHIND_ALL = 1_000;
 
 const NOTHING: NearDocuments = { documents: [], relaxed: [], nearest: [] };
 
@@ -95,11 +97,14 @@ export function nearDocuments(
     );
   }
 
+  // Of who asks for a bulb of 100 W a driver of 100 W shares no more than the number.
+  const numbers = bitsOf(parts.filter(({ part }) => part.asked !== undefined));
   const lack = new Map<number, number>();
   for (const document of chosen) {
     const has = answered[document] as number;
     const says = mentioned[document] as number;
     let sum = isInStock(index.ids[document] as number) ? 0 : 0.05;
+    if (named !== 0 && (has & ~numbers) === 0) sum += BEHIND_ALL;
     sum += (weak[document] as number) * WEAK;
     for (const { worth, bit } of parts) {
       if ((has & bit) !== 0) continue;

@@ -103,7 +103,7 @@ export function ProductBuy({
       {inStock ? (
         <>
           <Answer product={product} quantity={quantity} quote={quote} />
-          <PriceTiers product={product} quantity={quantity} />
+          <PriceTiers product={product} quantity={quantity} onQuantity={onQuantity} />
           <DeliveryEstimate id={id} quantity={quantity} />
         </>
       ) : null}

@@ -9,6 +9,10 @@ import { browserApi } from '../session/browser-client.ts';
 import styles from './viewed-products.module.css';
 import { startViewedProducts, viewedProductsStore } from './viewed-products-store.ts';
 
+/** So many fill a row; fewer would leave most of it empty, and are not shown. */
+const FILLS_PHONE = 2;
+const FILLS_DESK = 3;
+
 export interface ViewedProductsProps {
   /** The current page's product: recorded as viewed, but not shown. */
   readonly current?: number;
@@ -25,8 +29,12 @@ export default function ViewedProducts({ current }: ViewedProductsProps) {
   const products = useViewedProducts(place, current);
   return (
     <div ref={place}>
-      {products.length === 0 ? null : (
-        <section aria-labelledby={heading} className={styles.viewed}>
+      {products.length < FILLS_PHONE ? null : (
+        <section
+          aria-labelledby={heading}
+          data-few={products.length < FILLS_DESK || undefined}
+          className={styles.viewed}
+        >
           <div className={styles.head}>
             <h2 id={heading} className={styles.heading}>
               {t('viewed')}

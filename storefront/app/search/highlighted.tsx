@@ -1,24 +1,39 @@
+import { partsOf } from '@dp/ui/parts/whole-words.tsx';
 import { highlight } from './highlight.ts';
 import styles from './highlighted.module.css';
 
-/** A text whose new part is bold beside what was typed; all of it where nothing is new, as it is the best answer. */
+/**
+ * A text whose new part is bold beside what was typed; all of it where nothing is new, as it is the best answer.
+ * A number stays on one line with its unit.
+ */
 export function Highlighted({ text, typed }: { text: string; typed: string }) {
-  const stretches = highlight(text, typed);
-  const isExact = stretches.every(({ isMatch }) => isMatch);
-  let at = 0;
+  const isExact = highlight(text, typed).every(({ isMatch }) => isMatch);
   return (
     <bdi className={styles.text}>
-      {stretches.map(({ text: stretch, isMatch }) => {
-        const key = at;
-        at += stretch.length;
-        return isMatch && !isExact ? (
-          <span key={key} className={styles.typed}>
-            {stretch}
+      {partsOf(text).map((part, index) => {
+        const words = isExact ? part : <Stretches text={part} typed={typed} />;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text never change places
+          <span key={index} className={index % 2 === 0 ? undefined : styles.whole}>
+            {words}
           </span>
-        ) : (
-          stretch
         );
       })}
     </bdi>
   );
+}
+
+function Stretches({ text, typed }: { text: string; typed: string }) {
+  let at = 0;
+  return highlight(text, typed).map(({ text: stretch, isMatch }) => {
+    const key = at;
+    at += stretch.length;
+    return isMatch ? (
+      <span key={key} className={styles.typed}>
+        {stretch}
+      </span>
+    ) : (
+      stretch
+    );
+  });
 }

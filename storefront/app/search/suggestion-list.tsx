@@ -1,4 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
@@ -96,6 +97,7 @@ export function SuggestionList(props: SuggestionListProps) {
 
 function SuggestionBody({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   const { kind, text, product, picture } = suggestion;
+  const t = useTranslations('ui');
   if (kind !== 'products') {
     return (
       <>
@@ -121,7 +123,10 @@ function SuggestionBody({ suggestion, typed }: { suggestion: Suggestion; typed: 
           <Highlighted text={text} typed={typed} />
         </span>
         {product === undefined ? null : (
-          <Price price={product.price} listPrice={product.listPrice} size="small" />
+          <span className={styles.foot}>
+            <Price price={product.price} listPrice={product.listPrice} size="small" />
+            {product.available === 0 ? <Badge>{t('soldOut')}</Badge> : null}
+          </span>
         )}
       </span>
     </>
