@@ -244,6 +244,7 @@ test('the photograph has its place and size while the product is still on its wa
   await page.waitForURL(/\/product\/details\/\d+$/);
   await expect(page.locator('html')).not.toHaveAttribute('data-travels');
   const photograph = page.locator('main [data-stage] img').filter({ visible: true }).first();
+  await expect(photograph).toBeVisible();
   const place = await photograph.boundingBox();
   answer();
   await expect(page.getByRole('button', { name: words('cart.add'), exact: true })).toBeVisible();
