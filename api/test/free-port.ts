@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 /**
  * A port that was free a moment ago.
  *
- * @param other one that somebody is about to take again, such as a process that is started anew.
+ * @param other a port that a restarted process is about to take again.
  */
 export async function freePort(other?: string): Promise<number> {
   const probe = createServer().listen(0);

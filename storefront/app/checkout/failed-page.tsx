@@ -116,7 +116,7 @@ function Failed({ reason, sure, data, kept }: Failure) {
               <ButtonLink
                 to="/checkout/review"
                 onClick={(event) => {
-                  // It is the page before: opened anew it would be in the history twice.
+                  // It is the previous page: a link would add a second history entry of it.
                   event.preventDefault();
                   void navigate(-1);
                 }}
