@@ -8,11 +8,16 @@ import { wordsOf } from '../fixtures/words.ts';
 
 const words = wordsOf('ar');
 
+/** Part of a `layout-shift` entry, which TypeScript's library does not know. */
+interface LayoutShift extends PerformanceEntry {
+  readonly sources: readonly { readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+}
+
 async function opacityOf(light: Locator): Promise<number> {
   return light.evaluate((layer) => Number(getComputedStyle(layer).opacity));
 }
 
-test('the cord in the top bar turns the lamps of the shop on, also after a new start and in other tabs; the menu turns them off', async ({
+test('the cord in the top bar turns the lamps of the shop on and moves nothing, also after a new start and in other tabs; the menu turns them off', async ({
   page,
   context,
 }) => {
@@ -23,6 +28,15 @@ test('the cord in the top bar turns the lamps of the shop on, also after a new s
   await other.goto('/brands');
   const cord = page.getByRole('button', { name: words('ui.lampCord') });
   await expect(cord).toHaveAttribute('aria-pressed', 'false');
+  const moved = await page.evaluateHandle(() => {
+    const rects: unknown[] = [];
+    new PerformanceObserver((list) => {
+      // What was skipped for the turn comes from nowhere.
+      for (const { sources } of list.getEntries() as LayoutShift[])
+        rects.push(...sources.filter((of) => of.previousRect.width * of.currentRect.width > 0));
+    }).observe({ type: 'layout-shift' });
+    return rects;
+  });
   const at = await middleOf(cord);
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
@@ -36,6 +50,7 @@ test('the cord in the top bar turns the lamps of the shop on, also after a new s
   await expect(other.locator('html')).toHaveClass('dark');
   // Everything that was skipped for the turn is back.
   await expect(page.locator('[style*="content-visibility"], [data-skipped]')).toHaveCount(0);
+  expect(await moved.jsonValue()).toEqual([]);
   const stored = () => page.evaluate(() => localStorage.getItem('DARK_MODE_KEY'));
   await expect.poll(stored).toBe('true');
 

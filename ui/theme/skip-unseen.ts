@@ -1,11 +1,4 @@
-import { isInView } from './in-view.ts';
-
-/** What a page is made of that can be skipped while it is out of view. */
-const BOXES = 'main :is(article, section), footer';
-const ALL_BOXES = `${BOXES}, nav`;
-
-/** The part of the window, from its top, that light from the top bar reaches first. */
-const NEAR = 0.4;
+import { elementsIn, MOST_ELEMENTS, type PagePart, pageParts } from './page-parts.ts';
 
 /** A page that is never idle goes on after so long. */
 const BUSY_MS = 200;
@@ -16,18 +9,12 @@ function whenIdle(then: () => void): void {
   else idle(then, { timeout: BUSY_MS });
 }
 
-/** A box of the page with its size, which was read before any style was written. */
-interface Measured {
-  readonly box: HTMLElement;
-  readonly size: string;
-}
-
 export interface SkippedBoxes {
   /**
    * Skips what is in view but far below the top bar, too, where light that spreads from there comes last; to
    * be called with the change of colours.
    *
-   * @returns a function that brings it back, one box a frame from the top down.
+   * @returns a function that brings it back from the top down, some boxes a frame.
    */
   readonly deferFar: () => () => void;
   /** Brings back what is out of view, one box in each idle frame. */
@@ -40,45 +27,26 @@ export interface SkippedBoxes {
  * by keyboard.
  */
 export function skipUnseen(): SkippedBoxes {
-  const unseen = outermost(BOXES, (box) => !isInView(box) && box.clientHeight > 0);
-  const far = outermost(ALL_BOXES, isFar, unseen);
-  const skipped = unseen.map(measured);
-  const deferred = far.map(measured);
-  for (const one of skipped) {
-    one.box.dataset.skipped = '';
-    hide(one);
+  const parts = pageParts();
+  const unseen = parts.filter(({ place }) => place === 'unseen');
+  const far = parts.filter(({ place }) => place === 'far');
+  for (const part of unseen) {
+    part.box.dataset.skipped = '';
+    hide(part);
   }
-  return { deferFar: () => deferring(deferred), bringBack: bringingBack(unseen) };
+  return { deferFar: () => deferring(far), bringBack: bringingBack(unseen.map(({ box }) => box)) };
 }
 
-/**
- * The boxes for which this is true and that are not inside others of them. What is inside one is not asked:
- * the browser would lay it out for that.
- */
-function outermost(
-  boxes: string,
-  is: (box: HTMLElement) => boolean,
-  except: readonly HTMLElement[] = [],
-): HTMLElement[] {
-  const found: HTMLElement[] = [];
-  for (const box of document.querySelectorAll<HTMLElement>(boxes)) {
-    if ([...except, ...found].some((other) => other.contains(box))) continue;
-    if (is(box)) found.push(box);
-  }
-  return found;
-}
-
-function isFar(box: HTMLElement): boolean {
-  return box.getBoundingClientRect().top > innerHeight * NEAR && isInView(box);
-}
-
-function deferring(deferred: readonly Measured[]): () => void {
+function deferring(deferred: readonly PagePart[]): () => void {
   deferred.forEach(hide);
   const waiting = deferred.map(({ box }) => box);
   return function inFrames() {
-    const box = waiting.shift();
-    if (box === undefined) return;
-    reveal(box);
+    for (let elements = 0; elements < MOST_ELEMENTS; ) {
+      const box = waiting.shift();
+      if (box === undefined) return;
+      reveal(box);
+      elements += elementsIn(box);
+    }
     requestAnimationFrame(inFrames);
   };
 }
@@ -108,7 +76,7 @@ function bringingBack(unseen: readonly HTMLElement[]): () => void {
   };
 }
 
-function hide({ box, size }: Measured): void {
+function hide({ box, size }: PagePart): void {
   box.style.setProperty('contain-intrinsic-size', size);
   box.style.setProperty('content-visibility', 'hidden');
 }
@@ -116,21 +84,4 @@ function hide({ box, size }: Measured): void {
 function reveal(box: HTMLElement): void {
   box.style.removeProperty('content-visibility');
   box.style.removeProperty('contain-intrinsic-size');
-}
-
-function measured(box: HTMLElement): Measured {
-  return { box, size: contentSize(box) };
-}
-
-/** For `contain-intrinsic-size`, which leaves padding and border out. */
-function contentSize(box: HTMLElement): string {
-  const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(box);
-  const { width, height } = box.getBoundingClientRect();
-  const across = box.offsetWidth - box.clientWidth + parse(paddingLeft) + parse(paddingRight);
-  const down = box.offsetHeight - box.clientHeight + parse(paddingTop) + parse(paddingBottom);
-  return `${width - across}px ${height - down}px`;
-}
-
-function parse(px: string): number {
-  return Number.parseFloat(px) || 0;
 }
