@@ -17,6 +17,7 @@ let simulator: BostaSimulator;
 let office: TestBackOffice;
 let shop: TestApp;
 let owner: StaffCaller;
+let bosta: number;
 let order: Awaited<ReturnType<typeof arrangePackedOrder>>;
 
 beforeAll(async () => {
@@ -27,7 +28,7 @@ afterAll(() => simulator.stop());
 beforeEach(async () => {
   vi.restoreAllMocks();
   await simulator.next({});
-  ({ shop, office, owner } = await openAtBosta(simulator));
+  ({ shop, office, owner, bosta } = await openAtBosta(simulator));
   order = await arrangePackedOrder(office, owner);
   return () => closeAudited(office);
 });
@@ -92,6 +93,30 @@ describe('a packed parcel', () => {
       expect(there.filter(({ reference }) => reference === pending?.reference)).toHaveLength(1);
     },
   );
+
+  it.each([
+    ['had not answered', { create: 'silent' }],
+    ['was down', { down: true }],
+  ])('that left the shop while Bosta %s is there once, and followed', async (_, loss) => {
+    await simulator.next(loss);
+    const { body } = await sendToBosta(office, owner, order.parcelId);
+    const [pending] = body.data.deliveries;
+    expect(pending?.state).toBe('pending');
+    const { id, ...list } = await fillList(office, owner, [order.number], bosta);
+    const signed = await office.call('signHandover', { params: { id }, body: list }, { as: owner });
+    expect(signed.status).toBe(200);
+    await simulator.next({});
+    shop.clock.advance({ minutes: 6 });
+    await workOnCourier(shop);
+    const [created] = (await delivery()).deliveries;
+    expect(created?.state).toBe('created');
+    expect(await parcel()).toMatchObject({
+      state: 'handed_over',
+      tracking_number: created?.tracking_number,
+    });
+    const there = await simulator.books();
+    expect(there.filter(({ reference }) => reference === pending?.reference)).toHaveLength(1);
+  });
 
   it('waits while Bosta is down, and is registered when it is back', async () => {
     await simulator.next({ down: true });

@@ -161,12 +161,20 @@ describe('what Bosta reports', () => {
     const reference = await sent();
     await happens(reference, { state: 21 });
     await happens(reference, { state: 105 });
-    expect((await delivery()).deliveries[0]?.attention).toContain('105');
-    const input = { params: { id: order.parcelId }, body: {} };
-    await office.call('settleDelivery', input, { as: owner });
+    const onHold = (await delivery()).deliveries[0]?.attention;
+    expect(onHold).toContain('105');
+    const dismiss = (attention: string) =>
+      office.call(
+        'dismissAttention',
+        { params: { id: order.parcelId }, body: { attention } },
+        { as: owner },
+      );
+    await dismiss(String(onHold));
     expect(await problems()).toEqual([]);
     await happens(reference, { state: 45, cod: 100 });
     expect((await delivery()).deliveries[0]?.attention).toBe('collected 100');
+    // Somebody whose page still shows what Bosta said before.
+    expect((await dismiss(String(onHold))).problem).toMatchObject({ code: 'record_changed' });
     expect(await problems()).toMatchObject([{ id: order.parcelId }]);
   });
 

@@ -72,6 +72,8 @@ function Registration({
   const t = useTranslations('bosta');
   const notMapped = newest.failure === 'place_not_mapped';
   const number = newest.tracking_number;
+  const refusal = (reason: string) =>
+    reason === 'parcel_ended' ? t('ended') : t('refusal', { reason: isolated(reason) });
   return (
     <>
       <SectionRow
@@ -90,9 +92,7 @@ function Registration({
         action={number === null ? undefined : <bdi dir="ltr">{number}</bdi>}
       />
       {newest.state === 'failed' && newest.failure !== null ? (
-        <p className={styles.problem}>
-          {notMapped ? t('notMapped') : t('refusal', { reason: isolated(newest.failure) })}
-        </p>
+        <p className={styles.problem}>{notMapped ? t('notMapped') : refusal(newest.failure)}</p>
       ) : null}
       {notMapped && newest.state === 'failed' ? (
         <ButtonLink look="secondary" size="small" to={`/couriers/places?city=${cityId ?? ''}`}>
@@ -156,16 +156,19 @@ function Changes({
     showToast(t('asked'), { look: 'ok' });
     await revalidate();
   });
-  const settle = useAction(async () => {
-    await call('settleDelivery', { params });
-    showToast(t('lookedDone'), { look: 'ok' });
-    await revalidate();
-  });
-  const isOpen = newest.state === 'pending' || newest.state === 'created';
+  const dismiss = useAction((attention: string) =>
+    save(async () => {
+      await call('dismissAttention', { params, body: { attention } });
+      showToast(t('lookedDone'), { look: 'ok' });
+      await revalidate();
+    }),
+  );
+  const { attention, state } = newest;
+  const isOpen = state === 'pending' || state === 'created';
   return (
     <>
-      {newest.attention === null ? null : (
-        <Button look="secondary" busy={settle.busy} onClick={() => settle.run()}>
+      {attention === null ? null : (
+        <Button look="secondary" busy={dismiss.busy} onClick={() => dismiss.run(attention)}>
           {t('looked')}
         </Button>
       )}

@@ -7,11 +7,11 @@ import { cancelDelivery } from './cancel-delivery.ts';
 import { passOnCorrection, retryCorrection } from './correction-desk.ts';
 import {
   askCourier,
+  dismissAttention,
   getCourierLabel,
   getParcelDelivery,
   readParcelDelivery,
   requestPickup,
-  settleDelivery,
 } from './delivery-desk.ts';
 import { chooseCourierPlace, listCourierPlaces, listTheirPlaces } from './places.ts';
 import { receiveReport } from './receive-report.ts';
@@ -38,8 +38,8 @@ export function addCourierStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): voi
     await askCourier(deps, staff, params.id);
     return changed(params.id);
   });
-  add('settleDelivery', async ({ staff, params }) => {
-    await settleDelivery(deps, staff, params.id);
+  add('dismissAttention', async ({ staff, params, body }) => {
+    await dismissAttention(deps, staff, { parcelId: params.id, ...body });
     return changed(params.id);
   });
   add('retryCorrection', async ({ staff, params }) => {

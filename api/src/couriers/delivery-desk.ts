@@ -9,8 +9,15 @@ import { readSeller } from '../orders/seller.ts';
 import { readParcel } from '../parcels/parcel-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { lockParcelAndOrder } from '../shipments/lock-parcel.ts';
+import { presentParcels } from '../shipments/present-parcels.ts';
 import { type CourierDeps, courierTimeout, requireCourier } from './courier-deps.ts';
-import { changeDelivery, type DeliveryRow, readDeliveriesOf } from './delivery-rows.ts';
+import {
+  changeDelivery,
+  type DeliveryRow,
+  lockDelivery,
+  readDeliveriesOf,
+} from './delivery-rows.ts';
 import { followDelivery } from './follow-delivery.ts';
 import { presentDelivery } from './present-delivery.ts';
 import { registerDelivery } from './register-delivery.ts';
@@ -72,21 +79,29 @@ export async function askCourier(
 /**
  * What the company said of a parcel was looked at: it is no longer a problem.
  *
- * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 409 `parcel_not_sent`.
+ * @param attention what the caller saw; the company may have said something else since.
+ * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 404 `parcel_not_found`; 409
+ *   `parcel_not_sent`, `record_changed`.
  */
-export async function settleDelivery(
+export async function dismissAttention(
   deps: CourierDeps,
   principal: Principal,
-  parcelId: number,
+  { parcelId, attention }: { readonly parcelId: number; readonly attention: string },
 ): Promise<void> {
   requirePermission(principal, 'orders.dispatch');
-  const newest = await newestOf(deps, parcelId);
   await inTransaction(deps.db, async (tx) => {
-    await changeDelivery(tx, newest.id, { attention: null });
+    const { parcel } = await lockParcelAndOrder(tx, parcelId);
+    const { id } = await newestOf({ db: tx }, parcelId);
+    const newest = await lockDelivery(tx, id);
+    if (newest.attention !== attention) {
+      const [current] = await presentParcels(tx, [parcel]);
+      throw new ProblemError(409, 'record_changed', { version: parcel.version, current });
+    }
+    await changeDelivery(tx, id, { attention: null });
     await recordAudit(tx, principal, {
       action: 'parcel.settle-courier',
       subject: { kind: 'parcel', id: parcelId },
-      before: { attention: newest.attention },
+      before: { attention },
       at: deps.now(),
     });
   });
@@ -143,7 +158,7 @@ export async function requestPickup(
   throw new ProblemError(503, 'courier_refused', reason);
 }
 
-async function newestOf({ db }: CourierDeps, parcelId: number): Promise<DeliveryRow> {
+async function newestOf({ db }: Pick<CourierDeps, 'db'>, parcelId: number): Promise<DeliveryRow> {
   const [newest] = await readDeliveriesOf(db, [parcelId]);
   if (!newest) throw new ProblemError(409, 'parcel_not_sent');
   return newest;

@@ -5,6 +5,7 @@ import { readOrderRows } from '../orders/lock-orders.ts';
 import { sameAddress } from '../orders/same-address.ts';
 import { recordTracking } from '../parcels/change-parcels.ts';
 import { readParcel, readParcelLines } from '../parcels/parcel-queries.ts';
+import { isUnderWay } from '../parcels/parcel-rules.ts';
 import { lockParcelAndOrder } from '../shipments/lock-parcel.ts';
 import type { ParcelRow } from '../shipments/present-parcels.ts';
 import { cancelAtCourier } from './cancel-delivery.ts';
@@ -25,7 +26,8 @@ import { FOLLOW_MS, LEASE_MS, TRY_AGAIN_MS } from './follow-times.ts';
 
 /**
  * Registers a pending delivery at the courier company, once: what was sent before and not answered is looked for
- * by its reference first. A parcel that was unpacked meanwhile is not registered, and cancelled if it was.
+ * by its reference first. A parcel that was unpacked meanwhile is not registered, and cancelled if it was. One that
+ * has left the shop is registered all the same, so that its reports and its cash are followed.
  */
 export async function registerDelivery(deps: CourierDeps, id: number): Promise<void> {
   const { courier } = deps;
@@ -40,14 +42,12 @@ export async function registerDelivery(deps: CourierDeps, id: number): Promise<v
     await cancelAtCourier(deps, courier, delivery);
     return;
   }
-  if (!parcel || !order?.address || parcel.state !== 'packed') {
+  if (!parcel || !order?.address) {
+    // Its customer was erased.
     return changePending(deps.db, id, { state: 'cancelled', tryAt: null });
   }
-  const place = await findPlace(deps, courier, order.address);
-  if (place === 'unmapped') return fail(deps.db, id, 'place_not_mapped');
-  if (place === 'unknown') return changePending(deps.db, id, { tryAt: later(at, TRY_AGAIN_MS) });
   const { address } = order;
-  const created = await create(deps, courier, { delivery, parcel, order, address, place });
+  const created = await create(deps, courier, { delivery, parcel, order, address });
   await book(deps, courier, delivery, created);
 }
 
@@ -56,7 +56,6 @@ interface ToRegister {
   readonly parcel: ParcelRow;
   readonly order: OrderRow;
   readonly address: OrderAddress;
-  readonly place: TheirPlace;
 }
 
 async function create(
@@ -64,21 +63,26 @@ async function create(
   courier: CourierDriver,
   toRegister: ToRegister,
 ): Promise<Created> {
-  const { delivery, address } = toRegister;
+  const { delivery, parcel, address } = toRegister;
   if (delivery.tries > 0) {
     const found = await courier.find(delivery.reference, courierTimeout());
     if (found.kind === 'found') return { ...found, kind: 'created' };
     if (found.kind === 'unknown') return found;
   }
+  if (!isUnderWay(parcel)) return { kind: 'refused', reason: 'parcel_ended' };
+  const place = await findPlace(deps, courier, address);
+  if (place === 'unknown') return { kind: 'unknown' };
+  if (place === 'unmapped') return { kind: 'refused', reason: 'place_not_mapped' };
   // From here on it may exist there, even if this process dies.
   const sent = { tries: delivery.tries + 1, registered: address };
   await changeDelivery(deps.db, delivery.id, sent);
-  return courier.create(await describe(deps, toRegister), courierTimeout());
+  return courier.create(await describe(deps, toRegister, place), courierTimeout());
 }
 
 async function describe(
   { db, config }: CourierDeps,
-  { delivery, parcel, order, address, place }: ToRegister,
+  { delivery, parcel, order, address }: ToRegister,
+  place: TheirPlace,
 ): Promise<DeliveryRequest> {
   const lines = await readParcelLines(db, [parcel.id]);
   return {
@@ -101,7 +105,7 @@ async function book(
   const at = deps.now();
   switch (created.kind) {
     case 'refused':
-      return fail(deps.db, id, created.reason);
+      return fail(deps.db, { id, parcelId }, created.reason);
     case 'unknown':
       return changePending(deps.db, id, { tryAt: later(at, TRY_AGAIN_MS) });
     case 'created': {
@@ -131,6 +135,13 @@ async function endThere({ db }: CourierDeps, courier: CourierDriver, id: number,
   await changeDelivery(db, id, { attention: `not cancelled: ${number}` });
 }
 
-async function fail(db: Db, id: number, failure: string): Promise<void> {
-  await changePending(db, id, { state: 'failed', failure, tryAt: null });
+/** A parcel that is still in the shop can be sent again; one that has left needs somebody who sees to it. */
+async function fail(
+  db: Db,
+  { id, parcelId }: Pick<DeliveryRow, 'id' | 'parcelId'>,
+  failure: string,
+): Promise<void> {
+  const parcel = await readParcel(db, parcelId);
+  const attention = parcel?.state === 'packed' ? null : `not registered: ${failure}`;
+  await changePending(db, id, { state: 'failed', failure, attention, tryAt: null });
 }

@@ -11,18 +11,19 @@ import { idsOf, type PayingDeps, providerNamed, providerTimeout } from './paymen
  *
  * @param doubted a refund of this attempt that was sent, and that nobody sends or asks about meanwhile: it is sent
  *   again when the provider knows nothing of it.
- * @returns what the provider said; undefined when there is nobody to ask or another process has just begun to.
+ * @returns what the provider said; `busy` when another process has just begun to ask; undefined when there is nobody
+ *   to ask.
  */
 export async function askAboutAttempt(
   deps: PayingDeps,
   attemptId: number,
   doubted?: number,
-): Promise<ProviderReport['status'] | undefined> {
+): Promise<ProviderReport['status'] | 'busy' | undefined> {
   const attempt = await findAttempt(deps.db, attemptId);
   const ids = attempt && idsOf(attempt);
   const provider = attempt && providerNamed(deps, attempt.provider);
   if (!attempt || !ids || !provider) return undefined;
-  if (!(await claimAsking(deps.db, attempt, nextAskAt(attempt, deps.now())))) return undefined;
+  if (!(await claimAsking(deps.db, attempt, nextAskAt(attempt, deps.now())))) return 'busy';
   const report = await provider.inquire(ids, providerTimeout());
   await inTransaction(deps.db, (tx) =>
     applyReport(tx, deps, {

@@ -30,6 +30,8 @@ export async function expireOrder(
   for (const attempt of await readAttempts(deps.db, orderId)) {
     if (!isOpen(attempt.state)) continue;
     const said = await askAboutAttempt(deps, attempt.id);
+    // Its answer may be that the order is paid.
+    if (said === 'busy') return false;
     if (said === 'unknown' && grace) return false;
   }
   return inTransaction(deps.db, async (tx) => {

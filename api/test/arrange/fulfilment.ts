@@ -70,13 +70,14 @@ export async function courierOf(
   return found.id;
 }
 
-/** Opens a list and scans these codes to it. */
+/** Opens a list of a courier, the shop's driver unless named, and scans these codes to it. */
 export async function fillList(
   office: TestBackOffice,
   as: StaffCaller,
   codes: readonly string[],
+  courier?: number,
 ): Promise<{ id: number; version: number; count: number }> {
-  const courier_id = await courierOf(office, as);
+  const courier_id = courier ?? (await courierOf(office, as));
   const opened = await office.call('openHandover', { body: { courier_id } }, { as });
   const { id } = opened.body.data;
   const filled = await office.call('addToHandover', { params: { id }, body: { codes } }, { as });

@@ -8,7 +8,7 @@ export const courierCompanyCalls = {
   /** Asks the company where the parcel is. */
   askCourier: { method: 'POST', path: '/parcels/{id}/ask', access: 'orders.dispatch' },
   /** What the company said was looked at. */
-  settleDelivery: {
+  dismissAttention: {
     method: 'POST',
     path: '/parcels/{id}/delivery/seen',
     access: 'orders.dispatch',

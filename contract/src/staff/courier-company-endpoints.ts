@@ -27,10 +27,10 @@ export const courierCompanyEndpoints = {
     body: emptyBody,
     response: company.parcelDeliveryResponse,
   },
-  settleDelivery: {
+  dismissAttention: {
     summary: 'What the courier company said of a parcel was looked at',
     params: idParameters,
-    body: emptyBody,
+    body: company.dismissAttentionBody,
     response: company.parcelDeliveryResponse,
   },
   retryCorrection: {

@@ -39,6 +39,10 @@ export const parcelDelivery = z.object({
 export type ParcelDelivery = z.infer<typeof parcelDelivery>;
 export const parcelDeliveryResponse = z.object({ data: parcelDelivery });
 export const sendParcelBody = z.strictObject({ version });
+/** What the caller saw: what the company said since is not dismissed with it. */
+export const dismissAttentionBody = z.strictObject({
+  attention: z.string({ error: 'required' }).max(1_000, 'too_long'),
+});
 
 export const courierLabelQuery = z.strictObject({
   size: z.enum(LABEL_SIZES, { error: 'invalid' }).default('A6'),

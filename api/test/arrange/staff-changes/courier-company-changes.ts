@@ -70,9 +70,14 @@ export const courierCompanyChanges: ChangesOf<typeof courierCompanyCalls> = {
     const { as, id } = await asOwner(office);
     return { as, input: { params: { id }, body: {} }, action: 'parcel.ask-courier' };
   },
-  settleDelivery: async (office) => {
+  dismissAttention: async (office) => {
     const { as, id } = await asOwner(office);
-    return { as, input: { params: { id }, body: {} }, action: 'parcel.settle-courier' };
+    const attention = 'state 105, exception -';
+    await office.shop.database.pool.query(
+      'update courier_deliveries set attention = $2 where parcel_id = $1',
+      [id, attention],
+    );
+    return { as, input: { params: { id }, body: { attention } }, action: 'parcel.settle-courier' };
   },
   retryCorrection: async (office) => {
     const { as, id } = await asOwnerOfRefused(office);
