@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { askAboutAttempt } from '../src/paying/ask-about-attempt.ts';
+import { expireOrder } from '../src/paying/expire-order.ts';
+import { readAttempts } from '../src/payments/attempt-rows.ts';
 import { closeAudited } from './arrange/close-audited.ts';
 import { type Buyer, place, placed, stockOf } from './arrange/orders.ts';
 import { readMessages } from './arrange/outbox.ts';
@@ -182,6 +185,17 @@ describe('an order that is not paid in time', () => {
     await simulator.pay(reference, 'success');
     shop.clock.advance({ minutes: 31 });
     await work(shop);
+    expect((await shown(shop, buyer, order.id)).payment).toMatchObject(paidTo);
+  });
+
+  it('is not cancelled while another process asks the provider, which says that it is paid', async () => {
+    const order = await orderLamp(shop, buyer);
+    const { reference } = await begin(shop, buyer, order);
+    await simulator.pay(reference, 'success');
+    shop.clock.advance({ minutes: 31 });
+    const [attempt] = await readAttempts(shop.db, order.id);
+    const expiring = expireOrder(shop.deps, { id: order.id, payUntil: shop.deps.now() });
+    await Promise.all([expiring, askAboutAttempt(shop.deps, Number(attempt?.id))]);
     expect((await shown(shop, buyer, order.id)).payment).toMatchObject(paidTo);
   });
 

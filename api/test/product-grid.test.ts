@@ -204,9 +204,14 @@ it('further calls belong to the same save', async () => {
   expect(body.data[0]).toMatchObject({ id, rows: 2, undone: 0, pending: 2 });
   expect(await undo(id)).toMatchObject({ undone: 2 });
   expect((await rowsOf(lamp))[0]).toMatchObject({ list_price: 400 });
-  expect((await call([{ id: lamp, version: 9, set: {} }], 2_000_000_000)).problem.code).toBe(
-    'grid_save_not_found',
-  );
+  const other = await office.signIn('owner');
+  for (const [whose, by] of [
+    [2_000_000_000, manager],
+    [id, other],
+  ] as const)
+    expect((await call([{ id: lamp, version: 9, set: {} }], whose, by)).problem.code).toBe(
+      'grid_save_not_found',
+    );
 });
 
 it('prices need their own permission, row by row, and an undo of them too', async () => {

@@ -85,7 +85,7 @@ export async function addCourierWebhook(api: FastifyInstance, deps: AppDeps): Pr
         ),
       });
       if (verdict === 'verified') return reply.send({ ok: true });
-      // Who guesses the secret gets no more tries than this.
+      // A flood of refused reports is answered without more ado; a secret is too long to be guessed.
       const wait = await bad.consume(networkOf(request.ip));
       if (wait !== undefined) return reply.code(429).send();
       return reply.code(verdict === 'wrong_secret' ? 401 : 400).send();

@@ -4,6 +4,7 @@ import { lockCustomerForStaff } from '../accounts/customer-changes.ts';
 import { ownContacts } from '../accounts/delete-account.ts';
 import type { AccountDeps } from '../accounts/personal-data.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { dayOf } from '../locations/cairo-day.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { readShop } from '../shop-settings/shop-details.ts';
 import { exportPage } from './export-page.ts';
@@ -48,7 +49,7 @@ export async function exportCustomer(
       after: { format },
       at,
     });
-    const base = `customer-${customerId}-${at.toISOString().slice(0, 10)}`;
+    const base = `customer-${customerId}-${dayOf(at)}`;
     if (format === 'json') {
       const content = `${JSON.stringify({ exported_at: at.toISOString(), ...records }, null, 2)}\n`;
       return { name: `${base}.json`, type: 'application/json', content };

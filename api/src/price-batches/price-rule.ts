@@ -45,7 +45,7 @@ export function reprice(
   const list = rounded(exactPrice(listPricePiastres, rule, costPiastres ?? 0), rounding);
   const tierPrice = (piastres: number) =>
     rule.kind === 'cost'
-      ? (piastres * list * UNITS) / Math.max(1, listPricePiastres)
+      ? inProportion(piastres, { from: listPricePiastres, to: list })
       : exactPrice(piastres, rule, 0);
   const after = tiers.map((tier) =>
     'price_piastres' in tier
@@ -80,6 +80,11 @@ function exactPrice(piastres: number, rule: PriceRule, cost: number): number {
   const share = 10_000 + rule.basisPoints;
   if (rule.kind === 'percent') return piastres * share;
   return Number((BigInt(cost) * BigInt(rule.rate) * BigInt(share) + 5_000n) / 10_000n);
+}
+
+/** A price that moves as another one does, in ten-thousandths of a piastre; their product is no safe integer. */
+function inProportion(piastres: number, { from, to }: { from: number; to: number }): number {
+  return Number((BigInt(piastres) * BigInt(to) * BigInt(UNITS)) / BigInt(Math.max(1, from)));
 }
 
 /** A price of ten-thousandths of a piastre in piastres, rounded half up. */

@@ -25,6 +25,18 @@ export async function findGridSave(db: Db, id: number): Promise<GridSaveRecord |
   return row;
 }
 
+/** Whether a save is this principal's own, which more rows can be added to. */
+export async function isOwnGridSave(db: Db, principal: Principal, id: number): Promise<boolean> {
+  const { actor, actorId } = actorOf(principal);
+  const own = and(
+    eq(gridSaves.id, id),
+    eq(gridSaves.actor, actor),
+    sql`${gridSaves.actorId} is not distinct from ${actorId}`,
+  );
+  const rows = await db.select({ id: gridSaves.id }).from(gridSaves).where(own);
+  return rows.length > 0;
+}
+
 /** The latest saves that changed anything. */
 export async function listGridSaveRecords(db: Db, limit: number): Promise<GridSaveRecord[]> {
   return db

@@ -14,7 +14,7 @@ import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readGridProducts } from '../products/product-grid-rows.ts';
 import { presentGridRow, replacedBy } from './grid-rows.ts';
-import { findGridSave, insertGridSave, recordGridSaveRow } from './product-grid-store.ts';
+import { insertGridSave, isOwnGridSave, recordGridSaveRow } from './product-grid-store.ts';
 
 type Body = z.output<typeof saveGridRowsBody>;
 type Change = Body['changes'][number];
@@ -24,7 +24,8 @@ type Change = Body['changes'][number];
  * changed first, keeps no other from being saved. What was replaced is recorded with each row's own
  * transaction, for an undo of the whole save.
  *
- * @throws ProblemError 403 `permission_required` without `products.edit`; 404 `grid_save_not_found`.
+ * @throws ProblemError 403 `permission_required` without `products.edit`; 404 `grid_save_not_found` for a save that
+ *   is not the caller's own.
  */
 export async function saveGridRows(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -34,7 +35,7 @@ export async function saveGridRows(
 ): Promise<StaffCallOutput<'saveGridRows'>['data']> {
   requirePermission(principal, 'products.edit');
   const { db, now } = deps;
-  if (save !== null && !(await findGridSave(db, save))) {
+  if (save !== null && !(await isOwnGridSave(db, principal, save))) {
     throw new ProblemError(404, 'grid_save_not_found');
   }
   const groups = await readProductGroups(db);

@@ -1,6 +1,8 @@
 import { HOUR_MS } from '@dp/contract/durations.ts';
 import { and, count, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { lockCustomer } from '../accounts/lock-customer.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { readShopperPicture } from '../media/shopper-picture.ts';
 import {
@@ -27,18 +29,22 @@ export async function uploadReturnPicture(
   { customerId }: ShopperPrincipal,
   file: Buffer,
 ): Promise<number> {
-  const unused = and(eq(returnPictures.customerId, customerId), isNull(returnPictures.returnId));
-  const [waiting] = await db.select({ count: count() }).from(returnPictures).where(unused);
-  if ((waiting?.count ?? 0) >= WAITING_MAX) {
-    throw new ProblemError(429, 'too_many_requests', { retry_in: WAITING_HOURS * 60 * 60 });
-  }
   const picture = await readShopperPicture(file);
-  const [row] = await db
-    .insert(returnPictures)
-    .values({ customerId, ...picture, at: now() })
-    .returning({ id: returnPictures.id });
-  if (!row) throw new Error('The insert of a picture returned no row.');
-  return row.id;
+  return inTransaction(db, async (tx) => {
+    // Of uploads at the same moment each counts the one before.
+    await lockCustomer(tx, customerId);
+    const unused = and(eq(returnPictures.customerId, customerId), isNull(returnPictures.returnId));
+    const [waiting] = await tx.select({ count: count() }).from(returnPictures).where(unused);
+    if ((waiting?.count ?? 0) >= WAITING_MAX) {
+      throw new ProblemError(429, 'too_many_requests', { retry_in: WAITING_HOURS * 60 * 60 });
+    }
+    const [row] = await tx
+      .insert(returnPictures)
+      .values({ customerId, ...picture, at: now() })
+      .returning({ id: returnPictures.id });
+    if (!row) throw new Error('The insert of a picture returned no row.');
+    return row.id;
+  });
 }
 
 /** Gives waiting pictures of the customer to a new return; ids that are not theirs are passed over. */
