@@ -33,7 +33,7 @@ test('a driver shows what it runs and how much of it, and nothing of another vol
   const other = data.find(({ specs }) => specs.kind === 'driver' && specs.voltage?.includes('12V'));
   await openProduct(page, driver?.id ?? 0);
   const fits = page.getByRole('region', { name: words('products.fits.title') });
-  await expect(fits.getByRole('listitem').first()).toContainText(/24 فولت · المحوّل يكفي \d+ أمتار/);
+  await expect(fits.getByRole('listitem').first()).toContainText(/24 فولت · حتى \d+ أمتار/);
   const related = page.getByRole('region', { name: words('products.related') });
   await expect(related.getByRole('listitem').first()).toBeVisible();
   await expect(related).not.toContainText(other?.name ?? '');
