@@ -261,6 +261,6 @@ test('photograph and price have their places and sizes while the product is stil
   const before = [await part(), (await price.boundingBox())?.y];
   answer();
   await expect(page.getByRole('button', { name: words('cart.add'), exact: true })).toBeVisible();
-  expect(await photograph.boundingBox()).toEqual(place);
+  await expect.poll(() => photograph.boundingBox()).toEqual(place);
   expect([await part(), (await price.boundingBox())?.y]).toEqual(before);
 });
