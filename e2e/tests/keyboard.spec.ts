@@ -42,7 +42,8 @@ function describeStop() {
   const around: Element[] = [];
   for (let at: Element | null = element; at !== null && around.length < 5; at = at.parentElement)
     around.push(at);
-  const ring = around.some(ringed);
+  // A slider's ring is around its handle, which scripts cannot read.
+  const ring = around.some(ringed) || element.matches('input[type="range"]:focus-visible');
   const box = element.getBoundingClientRect();
   const seen =
     box.bottom > 0 &&

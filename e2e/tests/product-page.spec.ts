@@ -33,7 +33,7 @@ test('a driver shows what it runs and how much of it, and nothing of another vol
   const other = data.find(({ specs }) => specs.kind === 'driver' && specs.voltage?.includes('12V'));
   await openProduct(page, driver?.id ?? 0);
   const fits = page.getByRole('region', { name: words('products.fits.title') });
-  await expect(fits.getByRole('listitem').first()).toContainText(/24 فولت · المحوّل يكفي \d+ أمتار/);
+  await expect(fits.getByRole('listitem').first()).toContainText(/24 فولت · حتى \d+ أمتار/);
   const related = page.getByRole('region', { name: words('products.related') });
   await expect(related.getByRole('listitem').first()).toBeVisible();
   await expect(related).not.toContainText(other?.name ?? '');
@@ -225,12 +225,18 @@ test('the photograph grows from the list into the page without a break', async (
   await expect(page.getByRole('button', { name: words('cart.add'), exact: true })).toBeVisible();
 });
 
-test('the photograph has its place and size while the product is still on its way', async ({
+test('photograph and price have their places and sizes while the product is still on its way', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/shopping');
-  const card = page.getByRole('article').first();
+  // What is under a ceiling is in the upper part of its photograph, which a lower frame must not leave out.
+  const { data } = await new ShopApi(page.request).call('listProducts', {
+    body: { limit: 100, filters: { in_stock: true } },
+  });
+  const lamp = data.find(({ specs }) => specs.kind === 'ceiling-ring');
+  await page.goto(`/search/product?query=${encodeURIComponent(lamp?.name ?? '')}`);
+  const link = page.locator(`a[href$="/product/details/${lamp?.id}"]`);
+  const card = page.getByRole('article').filter({ has: link }).first();
   await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
@@ -244,13 +250,17 @@ test('the photograph has its place and size while the product is still on its wa
   await page.waitForURL(/\/product\/details\/\d+$/);
   await expect(page.locator('html')).not.toHaveAttribute('data-travels');
   const photograph = page.locator('main [data-stage] img').filter({ visible: true }).first();
+  const part = () => photograph.evaluate((image) => getComputedStyle(image).objectPosition);
+  const price = page.getByRole('main').locator('bdi').filter({ hasText: 'ج.م.' }).first();
   let place: Awaited<ReturnType<typeof photograph.boundingBox>> = null;
   // While one picture takes the place of another, neither has a box.
   await expect(async () => {
     place = await photograph.boundingBox();
     expect(place).not.toBeNull();
   }).toPass();
+  const before = [await part(), (await price.boundingBox())?.y];
   answer();
   await expect(page.getByRole('button', { name: words('cart.add'), exact: true })).toBeVisible();
-  expect(await photograph.boundingBox()).toEqual(place);
+  await expect.poll(() => photograph.boundingBox()).toEqual(place);
+  expect([await part(), (await price.boundingBox())?.y]).toEqual(before);
 });

@@ -45,9 +45,11 @@ test('who wants a sold-out product leaves a phone number, and staff see that som
   expect(whole?.height).toBeLessThan(1.6 * (button?.height ?? 0));
   await open.click();
   await expect(contact).toBeFocused();
+  await send.click();
+  await expect(page.getByText(words('restock.required'))).toBeVisible();
   await contact.fill('123');
   await send.click();
-  await expect(page.getByText(words('fields.login_invalid'))).toBeVisible();
+  await expect(page.getByText(words('restock.invalid'))).toBeVisible();
   const phone = `010${randomInt(10_000_000, 99_999_999)}`;
   await contact.fill(inArabicDigits(phone));
   await contact.press('Enter');
@@ -82,7 +84,7 @@ test('on the page to add it a sold-out product is headed so, and a refused numbe
     await page.reload();
     await page.getByRole('textbox', { name: words('accounts.login') }).fill('012abc');
     await send.click();
-    const problem = page.getByText(words('fields.login_invalid'));
+    const problem = page.getByText(words('restock.invalid'));
     await expect(problem).toBeVisible();
     const [said, bar] = [await problem.boundingBox(), await tabs.boundingBox()];
     // Clear of the fade above the tabs too.

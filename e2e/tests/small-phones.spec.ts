@@ -95,6 +95,17 @@ test.describe('as low as below the bars of a browser', () => {
       const note = page.getByText(words('products.lamp.notDimmable'));
       await expect(note).toHaveCount(dimmable ? 0 : 1);
     }
+    // A little higher the price is above it too, also below two sliders.
+    await page.setViewportSize({ width: 390, height: 664 });
+    for (const id of [39, 45]) {
+      await page.goto(`/product/details/${id}`);
+      const bar = page.getByRole('region', { name: words('products.buyBar') });
+      await expect(bar).toHaveCSS('translate', 'none');
+      const price = page.getByRole('main').locator('bdi').filter({ hasText: 'ج.م.' }).first();
+      const { y = 0, height = 0 } = (await price.boundingBox()) ?? {};
+      expect(height).toBeGreaterThan(0);
+      expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    }
   });
 });
 

@@ -16,7 +16,7 @@ const SCALE = 0.8;
 /** From the product to the hand: its measures, and the note about the hand. */
 const APART = 124;
 /** From the edge to the product: its height has its text before it. */
-const BEFORE = 90;
+const BEFORE = 98;
 
 /** Where both are; undefined in a frame that is not high enough. Sizes are in millimetres. */
 export function handBelow(

@@ -13,7 +13,7 @@ import { useSpecWords } from '../specifications/use-spec-words.ts';
 import styles from './gallery.module.css';
 import { LightOrPlace } from './light-or-place.tsx';
 import { photographPlace } from './photograph-place.ts';
-import { showSlide, slideInView } from './slide-in-view.ts';
+import { useSlides } from './use-slides.ts';
 
 const MAIN_SIZES = '(width >= 960px) 640px, 100vw';
 
@@ -43,7 +43,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
   const t = useTranslations('products');
   const gallery = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const [index, setIndex] = useState(0);
+  const { index, show, on } = useSlides(track);
   const [viewing, setViewing] = useState<number>();
   const moving = useViewTransitionState(useLocation().pathname);
   const drawing = useMemo(() => dimensionDrawing(specs), [specs]);
@@ -76,16 +76,13 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
     />
   );
 
-  function show(at: number): void {
-    setIndex(at);
-    showSlide(track.current, at);
-  }
-
   return (
     <section
       ref={gallery}
       aria-label={t('gallery', { name })}
       data-controls={light !== null || undefined}
+      data-colours={(specs.cct_kelvin?.length ?? 0) > 1 || undefined}
+      data-noted={specs.dimmable === false || undefined}
       className={styles.gallery}
     >
       <div data-stage className={styles.stage}>
@@ -98,7 +95,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
           tabIndex={0}
           aria-label={t('gallery', { name })}
           className={styles.track}
-          onScroll={({ currentTarget }) => setIndex(slideInView(currentTarget))}
+          {...on}
         >
           {pictures.map((picture, at) => (
             <li key={picture.src} {...photographPlace(specs)} className={styles.slide}>

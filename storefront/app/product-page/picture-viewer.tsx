@@ -11,7 +11,7 @@ import { LightOrPlace } from './light-or-place.tsx';
 import { hangsInPhotograph } from './photograph-place.ts';
 import styles from './picture-viewer.module.css';
 import type { Nearness } from './picture-zoom.ts';
-import { showSlide, slideInView } from './slide-in-view.ts';
+import { useSlides } from './use-slides.ts';
 import { ZoomGestures } from './zoom-gestures.ts';
 
 /** The browser loads the largest file of the picture in view, and the usual one of the others. */
@@ -51,7 +51,8 @@ export default function PictureViewer(props: PictureViewerProps) {
   const ui = useTranslations('ui');
   const track = useRef<HTMLUListElement>(null);
   const gestures = useRef<ZoomGestures>(undefined);
-  const [index, setIndex] = useState(start);
+  const slides = useSlides(track, start);
+  const { index } = slides;
   const [near, setNear] = useState<Nearness>('whole');
   const count = pictures.length + (drawing === null ? 0 : 1);
   const off = index < pictures.length && hangsInPhotograph(specs) ? HANGS_OFF : 0;
@@ -66,17 +67,22 @@ export default function PictureViewer(props: PictureViewerProps) {
 
   function show(at: number): void {
     gestures.current?.reset();
-    showSlide(track.current, at);
+    slides.show(at);
     // The button that led to an end is disabled there, and would take the focus with it.
     if (at === 0 || at === count - 1) track.current?.focus({ preventScroll: true });
   }
 
-  /** Arrows turn the pictures from the buttons as well; the scroller and the lamp's sliders have their own. */
-  function turn({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void {
-    if (!(target instanceof HTMLButtonElement)) return;
+  /** Arrows turn the pictures, from the buttons as well; a zoomed picture and the lamp's sliders have their own. */
+  function turn(event: KeyboardEvent<HTMLElement>): void {
+    const { key, target, currentTarget } = event;
+    if (event.defaultPrevented) return;
+    if (target !== track.current && !(target instanceof HTMLButtonElement)) return;
     const forward =
       getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const back = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    if (key !== forward && key !== back) return;
+    // The scroller's own step is lost while another one is on its way.
+    event.preventDefault();
     if (key === forward && index < count - 1) show(index + 1);
     if (key === back && index > 0) show(index - 1);
   }
@@ -128,7 +134,7 @@ export default function PictureViewer(props: PictureViewerProps) {
         aria-label={t('gallery', { name })}
         data-zoomed={near !== 'whole' || undefined}
         className={styles.track}
-        onScroll={({ currentTarget }) => setIndex(slideInView(currentTarget))}
+        {...slides.on}
       >
         {pictures.map((picture, at) => (
           <li
@@ -147,7 +153,7 @@ export default function PictureViewer(props: PictureViewerProps) {
           </li>
         ))}
         {drawing === null ? null : (
-          <li className={styles.slide}>
+          <li data-drawing className={styles.slide}>
             <div className={styles.picture}>{drawing}</div>
           </li>
         )}

@@ -65,12 +65,12 @@ test('two fingers that hardly moved leave the picture whole', () => {
 });
 
 test.each([
-  ['1,000 pixels on a phone of two device pixels', 1_000, 390, 2, 2.05],
-  ['1,000 pixels on a phone of three', 1_000, 390, 3, 2.05],
-  ['1,000 pixels on a desk', 1_000, 700, 1, 2.29],
+  ['1,000 pixels on a phone of two device pixels', 1_000, 390, 2, 1.67],
+  ['1,000 pixels on a phone of three', 1_000, 390, 3, 1.67],
+  ['1,000 pixels on a desk', 1_000, 700, 1, 1.86],
   ['1,000 pixels on a desk of two', 1_000, 700, 2, 1.5],
-  ['1,280 pixels on a phone', 1_280, 390, 2, 2.63],
-  ['1,600 pixels on a phone', 1_600, 390, 2, 3.28],
+  ['1,280 pixels on a phone', 1_280, 390, 2, 2.13],
+  ['1,600 pixels on a phone', 1_600, 390, 2, 2.67],
   ['4,000 pixels on a phone', 4_000, 390, 2, 4],
 ])(
   'zoom of a photograph ends where the pixels of its file would be seen: %s',
@@ -108,8 +108,8 @@ test.each([
 
 test.each([
   [1.5, [1.5, 1]],
-  [2.05, [1.5, 2.05, 1]],
-  [3.28, [1.81, 3.28, 1]],
+  [1.67, [1.67, 1]],
+  [2.67, [1.63, 2.67, 1]],
   [MOST, [2, MOST, 1]],
 ])('the button goes nearer in steps, and from the nearest back to the whole: %d', (most, steps) => {
   let scale = 1;

@@ -25,7 +25,7 @@ const LEAST_OF_NUMBERS = 1.25;
 /** Zoom of the smallest ones, and the least that the button goes to: less is no zoom. */
 const LEAST = 1.5;
 /** A pixel of the file may fill so many of the screen: it is softer then, but a cap or a finish is larger. */
-const STRETCH = 1.6;
+const STRETCH = 1.3;
 /** Where the nearest is not so many times as near as the first step, there is one step. */
 const STEP_APART = 1.25;
 /** What a double tap goes to, where the photograph has the detail. */

@@ -155,12 +155,13 @@ function Answer({
 }
 
 function BrandLine({ product, brand }: Pick<ProductBuyProps, 'product' | 'brand'>) {
+  const t = useTranslations('catalog');
   if (product.brand === null) return null;
   const { id, name } = product.brand;
   return (
     <p className={styles.brand}>
       <Link to={brandAddress(id)} prefetch="intent" className={styles.brandLink}>
-        <bdi>{name}</bdi>
+        {t('brandProducts', { name })}
       </Link>
       {brand === undefined ? null : <SaveBrandLink brand={brand} />}
     </p>

@@ -1,7 +1,8 @@
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
-import { Price } from '@dp/ui/products/price.tsx';
+import { DiscountChip, Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { useLocation, useViewTransitionState } from 'react-router';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -15,6 +16,7 @@ import styles from './product-skeleton.module.css';
 
 /** A product's page while it loads: with what a list already showed of it, where one did. */
 export function ProductSkeleton({ id }: { id: number }) {
+  const t = useTranslations('catalog');
   const product = cachedSummary(id);
   const colours = product?.specs.cct_kelvin?.length ?? 0;
   const moving = useViewTransitionState(useLocation().pathname);
@@ -24,6 +26,7 @@ export function ProductSkeleton({ id }: { id: number }) {
       <div
         className={gallery.gallery}
         data-controls={product?.picture?.light_src != null || undefined}
+        data-colours={colours > 1 || undefined}
       >
         <div data-stage className={gallery.stage}>
           {product === undefined ? null : (
@@ -68,7 +71,15 @@ export function ProductSkeleton({ id }: { id: number }) {
               </h1>
               <span className={styles.share} />
             </div>
-            <Price price={product.price} listPrice={product.listPrice} size="large" />
+            {product.brand === undefined ? null : (
+              <p className={buy.brand}>
+                <span className={buy.brandLink}>{t('brandProducts', { name: product.brand })}</span>
+              </p>
+            )}
+            <div className={buy.price}>
+              <Price price={product.price} listPrice={product.listPrice} size="large" />
+              <DiscountChip discount={product.discount} />
+            </div>
           </>
         )}
         <Skeleton shape="text" />

@@ -72,7 +72,8 @@ function ContactForm({
       else await revalidate();
     },
   });
-  const field = useFields(form);
+  // No user name is asked for here, which the words of a log-in speak of.
+  const field = useFields(form, { login_required: t('required'), login_invalid: t('invalid') });
   return (
     <>
       <p className={styles.text}>{t('text')}</p>

@@ -4,6 +4,11 @@ export function slideInView({ scrollLeft, clientWidth, childElementCount }: HTML
   return Math.min(childElementCount - 1, Math.round(Math.abs(scrollLeft) / clientWidth));
 }
 
+/** Whether a scroller has come to rest at this slide. */
+export function isAtSlide({ scrollLeft, clientWidth }: HTMLElement, at: number): boolean {
+  return Math.abs(Math.abs(scrollLeft) - at * clientWidth) < 2;
+}
+
 /** Brings a slide of a scroller into view. */
 export function showSlide(scroller: HTMLElement | null, at: number): void {
   scroller?.children[at]?.scrollIntoView({

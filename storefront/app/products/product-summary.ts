@@ -5,8 +5,18 @@ import type { Product } from '@dp/contract/products.ts';
 /** Widest picture a card shows, in CSS pixels times the densest usual screen. */
 const CARD_PICTURE_MAX = 840;
 
-/** The few specifications that a card prints or goes by. */
-const CARD_SPECS = ['watt', 'base', 'cct_kelvin', 'rgb', 'lamps', 'unit'] as const;
+/** The few specifications that a card prints or goes by, and those that place its photograph on the page it leads to. */
+const CARD_SPECS = [
+  'watt',
+  'base',
+  'cct_kelvin',
+  'rgb',
+  'lamps',
+  'unit',
+  'kind',
+  'mounting',
+  'dimensions',
+] as const;
 
 /** The data of a product card; prices in EGP, `discount` in percent. */
 export interface ProductSummary {
@@ -36,9 +46,9 @@ export function summaryOf(product: Product): ProductSummary {
     picture: picture && smallPicture(picture),
     available: product.stock.in_stock ? product.stock.available : 0,
     specs: Object.fromEntries(
-      CARD_SPECS.map((name) => [name, product.specs[name]]).filter(
-        ([name, value]) => value && !(name === 'lamps' && product.specs.lamps_included),
-      ),
+      CARD_SPECS.filter(
+        (name) => product.specs[name] && !(name === 'lamps' && product.specs.lamps_included),
+      ).map((name) => [name, product.specs[name]]),
     ),
   };
 }
@@ -46,7 +56,7 @@ export function summaryOf(product: Product): ProductSummary {
 /** The same picture without widths that no card, tile or row uses; its alt text is the name next to it. */
 export function smallPicture(picture: Picture, widest = CARD_PICTURE_MAX): Picture {
   const widths = picture.widths.filter((width) => width <= widest);
-  return { ...picture, alt: '', widths: widths.length > 0 ? widths : picture.widths.slice(0, 1) };
+  return { ...picture, alt: '', widths: widths[0] ? widths : picture.widths.slice(0, 1) };
 }
 
 /** The address of a product's page. */
