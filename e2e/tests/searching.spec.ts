@@ -86,6 +86,26 @@ test('who does not know what to type begins with a suggested word', async ({ pag
   await expect(results(page).first()).toBeVisible();
 });
 
+test('on a slow line the empty search page is there before the ways into the shop', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await field(page).fill('دلاية');
+  await page.waitForURL(searchedFor('دلاية'));
+  await expect(results(page).first()).toContainText('دلاية');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: words('search.clear') }).click();
+  await expect(page.getByRole('region', { name: words('search.queries') })).toBeVisible();
+  const rooms = page.getByRole('region', { name: words('search.rooms') });
+  await expect(rooms).toBeHidden();
+  answer.resolve();
+  await expect(rooms).toBeVisible();
+});
+
 test('a suggestion is chosen with the arrow keys and Enter', async ({ page }) => {
   await openSearch(page);
   await field(page).pressSequentially('نج');

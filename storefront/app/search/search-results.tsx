@@ -21,7 +21,7 @@ export interface SearchResultsProps {
   /** The same in quotation marks where words are taken as typed. */
   readonly asked: string;
   readonly list: Deferred<ListStart>;
-  readonly around: Around;
+  readonly around: Deferred<Around>;
 }
 
 /** What a text finds, with the filters and sorts of every list. Following a result remembers the search. */
