@@ -16,8 +16,18 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
   const main = page.getByRole('main');
   // What people call it is said on a phone too.
   await expect(main.getByText(ar('bulbs.called.E27'), { exact: true })).toBeVisible();
+  // On a slow line the answer is seen to be taken before its counts are there.
+  const counted = main.locator('[aria-busy=false]');
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await answered.promise;
+    await route.fallback();
+  });
   await main.getByRole('link', { name: /^E27/ }).click();
   await expect(main.getByRole('link', { name: /^E27/ })).toHaveAttribute('aria-current', 'true');
+  await expect(counted).toHaveCount(0);
+  answered.resolve();
+  await expect(counted).toHaveCount(1);
   // On a phone the next question comes into view, and the answer stays in it.
   await expect(main.getByRole('heading', { name: ar('bulbs.colour') })).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
@@ -28,8 +38,8 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
   const warm = main.getByRole('link', { name: new RegExp(`^${ar('specs.light.warm')}`) });
   await warm.click();
   await page.waitForURL(/\/bulb-finder\?base=E27&light=warm/);
-  // The address changes before what it shows.
   await expect(warm).toHaveAttribute('aria-current', 'true');
+  await expect(counted).toHaveCount(1);
   // What was chosen further up is named.
   const active = main.getByRole('list', { name: ar('filters.active') });
   await expect(active.getByRole('link')).toHaveText(['E27', ar('specs.light.warm')]);

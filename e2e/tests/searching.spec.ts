@@ -70,10 +70,40 @@ test('who does not know what to type begins with a suggested word', async ({ pag
   await openSearch(page);
   const word = words('search.start.chandelier');
   const suggested = page.getByRole('region', { name: words('search.queries') });
+  // On a slow line the field and places for products answer the tap.
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
   await suggested.getByRole('link', { name: word }).click();
+  await expect(field(page)).toHaveValue(word);
+  await expect(suggested).toBeHidden();
+  await expect(page.getByRole('main').getByText(words('ui.loading'))).toBeAttached();
+  answer.resolve();
   await page.waitForURL(searchedFor(word));
   await expect(field(page)).toHaveValue(word);
   await expect(results(page).first()).toBeVisible();
+});
+
+test('on a slow line the empty search page is there before the ways into the shop', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await field(page).fill('دلاية');
+  await page.waitForURL(searchedFor('دلاية'));
+  await expect(results(page).first()).toContainText('دلاية');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await answer.promise;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: words('search.clear') }).click();
+  await expect(page.getByRole('region', { name: words('search.queries') })).toBeVisible();
+  const rooms = page.getByRole('region', { name: words('search.rooms') });
+  await expect(rooms).toBeHidden();
+  answer.resolve();
+  await expect(rooms).toBeVisible();
 });
 
 test('a suggestion is chosen with the arrow keys and Enter', async ({ page }) => {
@@ -244,6 +274,15 @@ test('a number that no product has leads to the nearest ones, under a heading th
   await page.waitForURL((url) => url.searchParams.get('deal') === '1');
   await expect.poll(() => near.getByRole('article').count()).toBeLessThan(all);
   await expect(near.getByRole('article').first()).toBeVisible();
+});
+
+test('who asks for the watts of an old bulb is led to those that are as bright', async ({
+  page,
+}) => {
+  await page.goto('/search/product?query=لمبة 100 وات');
+  await page.getByRole('link', { name: /بديل لمبة 100 وات القديمة؟.*10–15/ }).click();
+  await page.waitForURL(/\/shopping\?.*watt=10-15/);
+  await expect(results(page).first()).toContainText('لمبة');
 });
 
 test('near products are shown below the only match; a search left with all unopened is reported', async ({

@@ -22,10 +22,10 @@ export function SlidePreview({ fields }: { readonly fields: SlideFields }) {
                 sizes="640px"
                 className={styles.fill}
               />
-              {fields[`action_${language}`] === '' ? null : (
-                <span className={styles.slideAction}>{fields[`action_${language}`]}</span>
-              )}
             </div>
+            {fields[`action_${language}`] === '' ? null : (
+              <span className={styles.slideAction}>{fields[`action_${language}`]}</span>
+            )}
           </>
         )}
       </ShopFrames>

@@ -6,6 +6,7 @@ import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { MoveHorizontal, MoveVertical } from 'lucide';
 import { type RefObject, useRef } from 'react';
+import { useNavigation } from 'react-router';
 import { orPageError } from '../api/page-errors.ts';
 import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -24,6 +25,7 @@ import { FinderStep } from './finder-step.tsx';
 import {
   type BulbChoice,
   countOf,
+  FINDER,
   finderAddress,
   isOffered,
   loadBulbs,
@@ -44,8 +46,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** Finds a bulb by its cap, light colour and brightness: links only, so that it works before any script does. */
-export default function BulbFinderPage({ loaderData: { choice, counts } }: Route.ComponentProps) {
+export default function BulbFinderPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('bulbs');
+  const { counts } = loaderData;
+  const coming = useComingChoice();
+  const choice = coming ?? loaderData.choice;
   const colours = useRef<HTMLElement>(null);
   const brightness = useRef<HTMLElement>(null);
   useShown(choice.base, colours, distanceToNext);
@@ -62,12 +67,22 @@ export default function BulbFinderPage({ loaderData: { choice, counts } }: Route
       />
       <ListHeader title={t('title')} backTo="/" />
       <p className={styles.about}>{t('about')}</p>
-      <Caps choice={choice} counts={counts} />
-      <Colours choice={choice} counts={counts} ref={colours} />
-      <Brightness choice={choice} counts={counts} ref={brightness} />
-      <FinderFoot choice={choice} counts={counts} />
+      <div aria-busy={coming !== undefined} className={styles.questions}>
+        <Caps choice={choice} counts={counts} />
+        <Colours choice={choice} counts={counts} ref={colours} />
+        <Brightness choice={choice} counts={counts} ref={brightness} />
+        <FinderFoot choice={choice} counts={counts} />
+      </div>
     </Page>
   );
+}
+
+/** An answer whose counts are on their way: on a slow line it is seen to be taken all the same. */
+function useComingChoice(): BulbChoice | undefined {
+  const { location } = useNavigation();
+  return location?.pathname === FINDER
+    ? readBulbChoice(new URLSearchParams(location.search))
+    : undefined;
 }
 
 interface PartProps {

@@ -11,7 +11,7 @@ import { BRIGHTNESS, type Brightness, brightnessOf } from '../products/brightnes
 import type { Base } from '../products/spec-values.ts';
 
 /** The page of the bulb finder. */
-const FINDER = '/bulb-finder';
+export const FINDER = '/bulb-finder';
 
 /** What the shopper has chosen so far, in the address. */
 export interface BulbChoice {

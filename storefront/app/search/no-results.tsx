@@ -4,6 +4,7 @@ import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Deferred } from '../api/recent-responses.ts';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { Sentence } from '../product-lists/sentence.tsx';
 import { LookAround } from './look-around.tsx';
@@ -14,7 +15,7 @@ import { searchAddress } from './search-text.ts';
 
 export interface NoResultsProps {
   readonly text: string;
-  readonly around: Around;
+  readonly around: Deferred<Around>;
 }
 
 /**

@@ -18,7 +18,7 @@ export interface SearchStart {
   readonly asked: string;
   readonly list?: Deferred<ListStart>;
   /** Ways into the shop where nothing was searched, or little was found. */
-  readonly around: Around;
+  readonly around: Deferred<Around>;
 }
 
 /** Ways into the shop without words. */
@@ -55,18 +55,18 @@ export async function serveSearch(api: ApiClient, request: Request): Promise<Sea
 
 /**
  * For its `clientLoader`: previous results stay on the page until the response arrives, and an outdated
- * response is dropped with its navigation.
+ * response is dropped with its navigation. The field never waits for the ways into the shop.
  */
 export async function openSearch(request: Request): Promise<SearchStart> {
   const texts = textsOf(request);
-  if (texts.text === '') return { ...texts, around: await recentAround() };
+  if (texts.text === '') return { ...texts, around: recentAround() };
   const list = openList(scopeOf(texts.asked), request);
   try {
     const found = await list;
     return {
       ...texts,
       list: found,
-      around: isShort(found) ? await recentAround() : NOTHING_AROUND,
+      around: isShort(found) ? recentAround() : NOTHING_AROUND,
     };
   } catch {
     // The page shows the failure and a retry in the place of products.

@@ -2,6 +2,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
+import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { data, useNavigate } from 'react-router';
 import { CartLink } from '../cart/cart-link.tsx';
@@ -48,14 +50,14 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
   const { text, asked, list, around } = loaderData;
   const t = useTranslations('search');
   const navigate = useNavigate();
-  const { typed, type, search } = useSearchText(text);
+  const { typed, coming, type, search } = useSearchText(text);
   // On phones this row is all that stays: once there is a cart, its place is here.
   const inCart = useCartCount();
   const note = (searched: string) => {
     if (tidy(searched) !== '') recentSearchesStore.getState().note(searched);
   };
   // What is there is of another text than the field says, until its own comes.
-  const outdated = tidy(typed) !== text;
+  const outdated = tidy(typed) !== text || (coming !== undefined && coming !== asked);
   const title = text === '' ? t('title') : t('titleFor', { text });
   return (
     <Page>
@@ -88,7 +90,12 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
         />
         {list !== undefined && inCart > 0 ? <CartLink /> : <LampCord />}
       </div>
-      {list === undefined ? (
+      {list === undefined && coming ? (
+        <>
+          <Skeleton shape="title" />
+          <ProductGridSkeleton />
+        </>
+      ) : list === undefined ? (
         <>
           <RecentSearches
             onSearch={(recent) => {

@@ -10,6 +10,7 @@ import { AsTyped } from './as-typed.tsx';
 import { LookAround } from './look-around.tsx';
 import { NearResults } from './near-results.tsx';
 import { NoResults } from './no-results.tsx';
+import { OldBulbWay } from './old-bulb-way.tsx';
 import { type Around, foundBy, SHORT, scopeOf } from './open-search.ts';
 import { recentSearchesStore } from './recent-searches-store.ts';
 import { untappedSearches } from './report-untapped.ts';
@@ -20,7 +21,7 @@ export interface SearchResultsProps {
   /** The same in quotation marks where words are taken as typed. */
   readonly asked: string;
   readonly list: Deferred<ListStart>;
-  readonly around: Around;
+  readonly around: Deferred<Around>;
 }
 
 /** What a text finds, with the filters and sorts of every list. Following a result remembers the search. */
@@ -71,11 +72,14 @@ export function SearchResults({ text, asked, list, around }: SearchResultsProps)
             )}
           </>
         )}
-        note={({ total, corrected }) =>
-          corrected === undefined ? null : (
-            <AsTyped typed={text} corrected={total === 0 ? corrected : undefined} />
-          )
-        }
+        note={({ total, corrected }) => (
+          <>
+            {corrected === undefined ? null : (
+              <AsTyped typed={text} corrected={total === 0 ? corrected : undefined} />
+            )}
+            <OldBulbWay text={corrected ?? text} />
+          </>
+        )}
         empty={<NoResults text={asked} around={around} />}
         after={(start) => (
           <>

@@ -1,6 +1,7 @@
 import { SEARCH_TEXT_MAX_LENGTH } from '@dp/contract/limits.ts';
 
-const PATH = '/search/product';
+/** The search page. */
+export const SEARCH_PATH = '/search/product';
 
 /** The searched text of an address; empty without a search. */
 export function searchTextOf(parameters: URLSearchParams): string {
@@ -20,5 +21,5 @@ export function tidy(text: string): string {
 /** The address of a search; without a text that of the empty search page. */
 export function searchAddress(text: string): string {
   const wanted = tidy(text);
-  return wanted === '' ? PATH : `${PATH}?query=${encodeURIComponent(wanted)}`;
+  return wanted === '' ? SEARCH_PATH : `${SEARCH_PATH}?query=${encodeURIComponent(wanted)}`;
 }

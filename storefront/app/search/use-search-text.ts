@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { searchAddress, tidy } from './search-text.ts';
+import { useComing } from './use-coming.ts';
 
 /** How long typing rests before it is searched for, in milliseconds. */
 const REST_MS = 200;
@@ -14,6 +15,8 @@ function isOwn(state: unknown): boolean {
 
 export interface SearchText {
   readonly typed: string;
+  /** What is asked of the API by a search that is on its way. */
+  readonly coming: string | undefined;
   readonly type: (text: string) => void;
   /** Searches immediately. */
   readonly search: (text: string) => void;
@@ -36,9 +39,17 @@ export function useSearchText(shown: string): SearchText {
     // A debounced navigation must not undo what has been typed since.
     if (isBack || !isOwn(state)) type(shown);
   }
+  const coming = useComing();
+  const linked = coming === undefined || isOwn(coming.state) ? undefined : coming.text;
+  const [seenLinked, setSeenLinked] = useState(linked);
+  if (seenLinked !== linked) {
+    setSeenLinked(linked);
+    // On a slow line the field answers a link long before its products are there.
+    if (linked !== undefined) type(linked);
+  }
   useEffect(() => {
     const text = tidy(typed);
-    if (text === shown) return;
+    if (text === shown || text === linked) return;
     const timer = setTimeout(() => goTo(text), REST_MS);
     return () => clearTimeout(timer);
   });
@@ -56,5 +67,5 @@ export function useSearchText(shown: string): SearchText {
     if (tidy(text) !== shown) goTo(text);
   }
 
-  return { typed, type, search };
+  return { typed, coming: coming?.asked, type, search };
 }
