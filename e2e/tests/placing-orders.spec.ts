@@ -197,6 +197,6 @@ test('an order that fails says so in English as the specification does, and what
     page.getByRole('heading', { name: 'Order has been failed Please try again' }),
   ).toBeVisible();
   await expect(page.getByText(en('checkout.failedReasons.internal_error'))).toBeVisible();
-  await expect(page.getByRole('link', { name: en('checkout.failedAgain') })).toBeVisible();
+  await expect(page.getByRole('button', { name: en('checkout.failedAgain') })).toBeVisible();
   await expect(page.getByRole('link', { name: en('checkout.failedHelp') })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useCart } from '../cart/use-cart.ts';
+import { UnpaidOrder } from '../checkout/unpaid-order.tsx';
 import { useFavourites } from '../favourites/use-favourites.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -29,6 +30,7 @@ export default function EmptyCartPage() {
       <PageMeta title={t('title')} noIndex />
       {/* As over a cart with lines, which leads here. */}
       <PageHeader title={t('title')} />
+      <UnpaidOrder />
       <EmptyState
         picture={<UnlitLamp of="globe-lamp" />}
         title={t('empty')}
