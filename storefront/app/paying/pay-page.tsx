@@ -57,6 +57,7 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
   const { methods, returned, begins } = loaderData;
   const t = useTranslations('paying');
   const orders = useTranslations('orders');
+  const layout = useTranslations('layout');
   const navigate = useNavigate();
   const payment = usePayment(loaderData.order);
   const { order, awaits, pay } = payment;
@@ -89,7 +90,7 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
         <PaymentEnd order={order} />
       )}
       <AskShop pair message={orders('askMessage', { number: order.number })}>
-        {orders('ask')}
+        {layout('whatsapp')}
       </AskShop>
     </Page>
   );
