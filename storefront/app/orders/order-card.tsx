@@ -41,11 +41,12 @@ export function OrderCard({ order }: { order: OrderSummary }) {
       </div>
       <div className={styles.badges}>
         <Badge look={lookOf(order)}>{statusText(order)}</Badge>
-        {order.open_return === null ? null : (
+        {/* A list kept for offline by an earlier version names none. */}
+        {order.open_return ? (
           <Badge look={LOOK_OF_RETURN[order.open_return.state]}>
             {`${returns(`kinds.${order.open_return.kind}`)} · ${returns(`states.${order.open_return.state}`)}`}
           </Badge>
-        )}
+        ) : null}
       </div>
       {reached === 0 ? null : (
         <div
