@@ -1,3 +1,4 @@
+import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
@@ -8,18 +9,8 @@ import { cachedPlacedOrder } from '../paying/placed-order.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { perhapsUnpaid } from './just-placed.ts';
 
-/** On the empty cart: the order that emptied it, as long as it waits for its payment. */
-export function UnpaidOrder() {
-  // Its texts may still load: without a boundary the whole page would be hidden until then.
-  return (
-    <Suspense>
-      <Unpaid />
-    </Suspense>
-  );
-}
-
-function Unpaid() {
-  const t = useTranslations('paying');
+/** The order that emptied the cart, as long as it waits for its payment. */
+export function useUnpaidOrder(): Order | undefined {
   const [order, setOrder] = useState(() => cachedPlacedOrder(perhapsUnpaid()?.orderId));
   useEffect(() => {
     const id = perhapsUnpaid()?.orderId;
@@ -38,14 +29,29 @@ function Unpaid() {
       shown = false;
     };
   }, []);
-  const toPay = order && toPayOf(order);
-  if (order === undefined || toPay === undefined) return null;
+  return order && toPayOf(order) && order;
+}
+
+/** On the empty cart: that order, and the way to its payment. */
+export function UnpaidOrder({ order }: { readonly order: Order }) {
+  // Its texts may still load: without a boundary the whole page would be hidden until then.
+  return (
+    <Suspense>
+      <Unpaid order={order} />
+    </Suspense>
+  );
+}
+
+function Unpaid({ order }: { readonly order: Order }) {
+  const t = useTranslations('paying');
+  const toPay = toPayOf(order);
+  if (toPay === undefined) return null;
   return (
     <Card
       title={<OrderNumber number={order.number} />}
       action={<Badge look="warning">{t('waiting')}</Badge>}
     >
-      <PaymentDue orderId={order.id} toPay={toPay} wide />
+      <PaymentDue orderId={order.id} toPay={toPay} />
     </Card>
   );
 }
