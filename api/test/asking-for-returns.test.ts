@@ -63,6 +63,23 @@ describe('what can be sent back', () => {
     expect((await read()).returns[0]?.paid).toBe(paid);
   });
 
+  it('is named at its order in the history while it is under way', async () => {
+    const { partnerId, token } = order.buyer;
+    const shown = async () => {
+      const { body } = await office.shop.call(
+        'listOrders',
+        { params: { id: partnerId } },
+        { token },
+      );
+      return body.data.find(({ id }) => id === order.id)?.open_return;
+    };
+    expect(await shown()).toBeNull();
+    const { id } = await asked(office, order);
+    expect(await shown()).toEqual({ kind: 'return', state: 'requested' });
+    await office.shop.call('cancelReturn', { params: { id } }, { token });
+    expect(await shown()).toBeNull();
+  });
+
   it('is asked for in time: on the last day, but not on day 15; a defect then still is', async () => {
     office.clock.advance({ days: 14 });
     expect((await ask(office, order)).status).toBe(200);

@@ -52,6 +52,7 @@ describe("the shopper's orders", () => {
         payment_state: 'on_delivery',
         expected: { from: expect.any(String), to: expect.any(String) },
         to_pay: null,
+        open_return: null,
         parcel_states: [],
         images: [{ ...somePicture('history-1'), alt: 'Picture', kelvin: 3000 }],
       },

@@ -20,6 +20,7 @@ import { ORDER_STATES } from './order-states.ts';
 import { PAYMENT_STATES } from './payments.ts';
 import { picture } from './pictures.ts';
 import { severalLines } from './plain-text.ts';
+import { RETURN_KINDS, RETURN_STATES } from './return-values.ts';
 import { voucherReason } from './vouchers.ts';
 
 /**
@@ -156,6 +157,8 @@ export const orderSummary = z.object({
       checking: z.boolean(),
     })
     .nullable(),
+  /** Its newest return or warranty claim that is still under way. */
+  open_return: z.object({ kind: z.enum(RETURN_KINDS), state: z.enum(RETURN_STATES) }).nullable(),
   /** Where the parcels of a dispatched order are, by their place in it; empty in every other state. */
   parcel_states: z.array(shownParcelState),
   /** Pictures of the first lines, each with its lamp's colour temperature in kelvin where it has one. */
@@ -163,33 +166,35 @@ export const orderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
-export const order = orderSummary.omit({ images: true, parcel_states: true, to_pay: true }).extend({
-  lines: z.array(orderLine),
-  ...listedGoods.shape,
-  totals,
-  payment_method: paymentMethod,
-  payment: orderPayment,
-  /** Of what was paid for an order that was cancelled: what goes back and is not in `payment.refunds` yet. EGP. */
-  to_refund: z.number(),
-  voucher_code: z.string().nullable(),
-  note: z.string().nullable(),
-  address: z.object({
-    full_name: z.string(),
-    mobile: z.string(),
-    second_mobile: z.string().nullable(),
-    state: z.string(),
-    city: z.string(),
-    street: z.string(),
-    building: z.string().nullable(),
-    floor: z.string().nullable(),
-    apartment: z.string().nullable(),
-    landmark: z.string().nullable(),
-  }),
-  delivery_days: z.object({ min: z.int(), max: z.int() }),
-  timeline: z.array(orderEvent),
-  /** Null until dispatch, when the number is issued. */
-  invoice: z.object({ number: z.string(), issued_at: z.string() }).nullable(),
-});
+export const order = orderSummary
+  .omit({ images: true, parcel_states: true, to_pay: true, open_return: true })
+  .extend({
+    lines: z.array(orderLine),
+    ...listedGoods.shape,
+    totals,
+    payment_method: paymentMethod,
+    payment: orderPayment,
+    /** Of what was paid for an order that was cancelled: what goes back and is not in `payment.refunds` yet. EGP. */
+    to_refund: z.number(),
+    voucher_code: z.string().nullable(),
+    note: z.string().nullable(),
+    address: z.object({
+      full_name: z.string(),
+      mobile: z.string(),
+      second_mobile: z.string().nullable(),
+      state: z.string(),
+      city: z.string(),
+      street: z.string(),
+      building: z.string().nullable(),
+      floor: z.string().nullable(),
+      apartment: z.string().nullable(),
+      landmark: z.string().nullable(),
+    }),
+    delivery_days: z.object({ min: z.int(), max: z.int() }),
+    timeline: z.array(orderEvent),
+    /** Null until dispatch, when the number is issued. */
+    invoice: z.object({ number: z.string(), issued_at: z.string() }).nullable(),
+  });
 export type Order = z.infer<typeof order>;
 
 export const orderResponse = z.object({ data: order });

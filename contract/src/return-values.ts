@@ -20,6 +20,15 @@ export const RETURN_STATES = [
 ] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
+/** The states in which nothing is to be done any more. */
+export const CLOSED_RETURN_STATES = [
+  'refused',
+  'cancelled',
+  'sent_back',
+  'refunded',
+  'exchanged',
+] as const satisfies readonly ReturnState[];
+
 /** Why something goes back. */
 export const RETURN_REASONS = [
   'changed_mind',

@@ -87,6 +87,15 @@ test('a removed line can be brought back; the last one gone is the empty cart', 
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: ar('cart.start') })).toBeVisible();
   await expect(main.getByRole('link', { name: ar('cart.toWishlist') })).toHaveCount(0);
+  // Removed one right after the other: both come back, in their places.
+  await expect(toast(page, 'تمت إزالة منتجين من سلتك')).toBeVisible();
+  await page.getByRole('button', { name: ar('ui.undo') }).click();
+  await page.waitForURL(/\/my-cart$/);
+  await expect(line(page, other)).toBeVisible();
+  expect(await storedCart(page)).toEqual([
+    { id: one.id, quantity: 2 },
+    { id: other.id, quantity: 2 },
+  ]);
 });
 
 test('a line moves to the wish list', async ({ page, stocked, enter }) => {

@@ -1,4 +1,4 @@
-import { offerPayments, placeToPay, TEST_PAYMENT } from '../fixtures/paying.ts';
+import { beforeAmount, offerPayments, placeToPay, TEST_PAYMENT } from '../fixtures/paying.ts';
 import { expect, testAlone as test } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
@@ -63,6 +63,7 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(page.getByText(TEST_PAYMENT)).toBeVisible();
       await page.goBack();
       await page.waitForURL(/\/pay\/\d+$/);
+      await expect(page.getByRole('status').filter({ has: number })).toContainText(text);
       await page.getByRole('radio', { name: t('paying.method.kiosk') }).check();
       await expect(page.getByRole('button', { name: t('paying.getNumber') })).toHaveCount(0);
       await back.click();
@@ -97,6 +98,38 @@ for (const locale of ['ar', 'en'] as const) {
     });
   });
 }
+
+test('Back from the fresh pay page leads to the order, then to a cart that names it, and on out of both', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const ar = wordsOf('ar');
+  const lamp = await stocked.lamp({ price: 300 });
+  const buyer = await stocked.buyer();
+  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  await page.goto('/categories');
+  await page.goto('/my-cart');
+  await page.getByRole('link', { name: ar('cart.checkout') }).click();
+  await page.getByRole('button', { name: ar('checkout.continue') }).click();
+  await page.getByRole('radio', { name: ar('paying.method.kiosk') }).check();
+  await page.getByRole('button', { name: beforeAmount(ar('checkout.placeAndPay')) }).click();
+  const number = page.getByText(/^\d{3}\s\d{3}\s\d{3}$/);
+  await expect(number).toBeVisible();
+  const [order] = await stocked.ordersOf(buyer);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/order-history/${order?.id}$`));
+  await expect(number).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/cart$/);
+  const unpaid = page.getByRole('region', { name: order?.number });
+  await expect(unpaid).toContainText(ar('paying.waiting'));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/categories$/);
+  await page.goForward();
+  await unpaid.getByRole('link', { name: ar('paying.toPayment') }).click();
+  await expect(page).toHaveURL(/\/pay\/\d+$/);
+});
 
 test('an order that was cancelled before it was paid was received; its payment is no step that was taken', async ({
   page,

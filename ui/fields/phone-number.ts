@@ -4,7 +4,8 @@ import { shownPhone } from './shown-phone.ts';
 
 /** The countries whose mobile numbers the shop accepts. */
 export const PHONE_COUNTRIES = {
-  EG: { code: '+20', example: '010 1234 5678' },
+  // No example: in the field it would look like a number that is there.
+  EG: { code: '+20', example: undefined },
   // With its prefix, as specification §5 has it.
   SA: { code: '+966', example: '966 5X XXX XXXX' },
 } as const;

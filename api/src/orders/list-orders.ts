@@ -7,6 +7,7 @@ import { readAttemptsOf } from '../payments/attempt-rows.ts';
 import { chosenAttempt } from '../payments/present-order-payment.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { readOpenReturns } from './open-returns.ts';
 import { statesOfTab } from './order-status.ts';
 import { listOrderPictures, listOrderRows } from './order-store.ts';
 import { presentOrderSummary } from './present-order.ts';
@@ -51,6 +52,10 @@ export async function listOrders(
     db,
     unpaid.map(({ id }) => id),
   );
+  const openReturns = await readOpenReturns(
+    db,
+    rows.filter(({ state }) => mayHaveReturns(state)).map(({ id }) => id),
+  );
   return {
     data: rows.map((order) =>
       presentOrderSummary(
@@ -59,6 +64,7 @@ export async function listOrders(
           pictures: pictures.get(order.id) ?? [],
           parcels: parcels.get(order.id) ?? [],
           attempt: chosenAttempt(order, attempts.get(order.id) ?? []),
+          openReturn: openReturns.get(order.id),
         },
         locale,
       ),
@@ -67,4 +73,9 @@ export async function listOrders(
     limit,
     offset,
   };
+}
+
+/** Whether something of an order may have been delivered, so that it can come back. */
+function mayHaveReturns(state: OrderState): boolean {
+  return state === 'dispatched' || state === 'delivered' || state === 'completed';
 }

@@ -9,6 +9,7 @@ import { presentOrderPayment, presentToPay } from '../payments/present-order-pay
 import { presentListedGoods, presentTotals } from '../pricing/price-order.ts';
 import type { FullOrder, LitOrderLine, OrderRow } from './full-order.ts';
 import { invoiceNumber } from './invoice-number.ts';
+import type { OpenReturn } from './open-returns.ts';
 import { isCancellable, ORDER_STATUS } from './order-status.ts';
 import type { OrderPicture } from './order-store.ts';
 import { presentOrderAddress } from './present-order-address.ts';
@@ -58,11 +59,13 @@ export function presentOrderSummary(
     pictures,
     parcels,
     attempt,
+    openReturn,
   }: {
     readonly pictures: readonly OrderPicture[];
     readonly parcels: Awaited<ReturnType<typeof readParcelsOf>>;
     /** The newest of an order that waits for its payment. */
     readonly attempt: AttemptRow | undefined;
+    readonly openReturn: OpenReturn | undefined;
   },
   locale: Locale,
 ): OrderSummary {
@@ -70,12 +73,15 @@ export function presentOrderSummary(
     ...summary(order),
     expected: parcels.length === 0 ? expectedOrderDays(order) : lastExpected(parcels, order),
     to_pay: presentToPay(order, attempt),
+    open_return: openReturn ? { kind: openReturn.kind, state: openReturn.state } : null,
     parcel_states: parcels.flatMap(({ state }) => (state === 'void' ? [] : state)),
     images: pictures.map(({ picture, kelvin }) => ({ ...pictureIn(locale, picture), kelvin })),
   };
 }
 
-function summary(order: OrderRow): Omit<OrderSummary, 'images' | 'parcel_states' | 'to_pay'> {
+function summary(
+  order: OrderRow,
+): Omit<OrderSummary, 'images' | 'parcel_states' | 'to_pay' | 'open_return'> {
   return {
     id: order.id,
     number: order.number,

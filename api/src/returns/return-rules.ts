@@ -1,4 +1,9 @@
-import { RETURN_PERIODS, type ReturnPeriod, type ReturnState } from '@dp/contract/return-values.ts';
+import {
+  CLOSED_RETURN_STATES,
+  RETURN_PERIODS,
+  type ReturnPeriod,
+  type ReturnState,
+} from '@dp/contract/return-values.ts';
 import { dayOf, startOfDay } from '../locations/cairo-day.ts';
 
 /** The transitions. Goods may also be brought to the shop, without a pick-up. */
@@ -20,7 +25,7 @@ export const RETURN_NEXT: Readonly<Record<ReturnState, readonly ReturnState[]>> 
 export const RELEASED: readonly ReturnState[] = ['refused', 'cancelled', 'sent_back'];
 
 /** The states in which nothing is to be done any more. */
-export const CLOSED: readonly ReturnState[] = [...RELEASED, 'refunded', 'exchanged'];
+export const CLOSED: readonly ReturnState[] = CLOSED_RETURN_STATES;
 
 /** Pieces of one product that reached the shopper together. */
 export interface Receipt {

@@ -1,13 +1,14 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { Await, redirect } from 'react-router';
+import { Await } from 'react-router';
 import { revalidated } from '../api/recent-responses.ts';
 import { CartContents } from '../cart/cart-contents.tsx';
 import { CartFailed } from '../cart/cart-failed.tsx';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { cartLines } from '../cart/change-cart.ts';
 import { loadCart } from '../cart/load-cart.ts';
+import { leadOn } from '../page/lead-on.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -28,9 +29,9 @@ const CartPicks = lazy<ComponentType>(() =>
 /** Where a cart without lines is shown (specification §2, MyCartEmptyPage). */
 const EMPTY_CART = '/cart';
 
-export function clientLoader() {
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const lines = cartLines();
-  if (lines.length === 0) throw redirect(EMPTY_CART);
+  if (lines.length === 0) throw leadOn(request, EMPTY_CART);
   return { lines, cart: revalidated('cart', () => loadCart(lines)) };
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { toastStore } from '@dp/ui/overlays/toast-store.ts';
 import { useMemo } from 'react';
 import { isFavourite } from '../favourites/change-favourites.ts';
 import { addFavourite, removeFavourite } from '../favourites/set-favourite.ts';
@@ -16,13 +17,35 @@ export interface CartActions {
   readonly drop: (ids: readonly number[]) => void;
 }
 
+/** What was removed while one notice of it after the other was shown, the latest first: the last one undoes all. */
+let removals: {
+  readonly toast: unknown;
+  readonly undo: readonly (() => void)[];
+  readonly count: number;
+} = { toast: undefined, undo: [], count: 0 };
+
 /** The actions on cart lines; removing one shows a toast with undo. */
 export function useCartActions(): CartActions {
   const t = useTranslations('cart');
   const favourites = useTranslations('favourites');
   const ui = useTranslations('ui');
   return useMemo(() => {
-    const undo = (run: () => void) => ({ action: { label: ui('undo'), run } });
+    function offerUndo(text: string, run: () => void, count = 1): void {
+      const { toast } = toastStore.getState();
+      const before = toast !== undefined && removals.toast === toast ? removals : undefined;
+      const undo = [run, ...(before?.undo ?? [])];
+      const all = count + (before?.count ?? 0);
+      showToast(before === undefined ? text : t('removedMany', { count: all }), {
+        look: 'ok',
+        action: {
+          label: ui('undo'),
+          run: () => {
+            for (const each of undo) each();
+          },
+        },
+      });
+      removals = { toast: toastStore.getState().toast, undo, count: all };
+    }
 
     function refused(text: string): void {
       showToast(`${text} ${ui('storageFull')}`, { look: 'danger' });
@@ -54,7 +77,7 @@ export function useCartActions(): CartActions {
         refused(t('removeFailed'));
         return;
       }
-      showToast(t('removed'), { look: 'ok', ...undo(() => back(before, [id])) });
+      offerUndo(t('removed'), () => back(before, [id]));
     }
 
     function moveToWishList(id: number): void {
@@ -73,7 +96,7 @@ export function useCartActions(): CartActions {
         back(before, [id]);
         if (!wasFavourite) removeFavourite(id);
       };
-      showToast(t('moved'), { look: 'ok', ...undo(stay) });
+      offerUndo(t('moved'), stay);
     }
 
     function drop(ids: readonly number[]): void {
@@ -82,7 +105,7 @@ export function useCartActions(): CartActions {
         refused(t('removeFailed'));
         return;
       }
-      showToast(t('removed'), { look: 'ok', ...undo(() => back(before, ids)) });
+      offerUndo(t('removed'), () => back(before, ids), ids.length);
     }
 
     return { setQuantity, remove, moveToWishList, drop };

@@ -9,6 +9,7 @@ import { revalidated } from '../api/recent-responses.ts';
 import { popPurchase } from '../cart/begun-purchase.ts';
 import { buyAlone } from '../cart/bought-alone.ts';
 import { saveCheckoutDraft } from '../cart/checkout-draft.ts';
+import { leadOn } from '../page/lead-on.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
@@ -38,13 +39,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       // On a full device the product's page shows the error when retried.
       throw redirect(buyAlone(begun) ? '/checkout' : `/add-to-car/${begun.id}`);
     }
-    const lines = requireCart();
+    const lines = requireCart(request);
     const { data: addresses } = await revalidated(`addresses of ${currentShopper()?.id}`, () =>
       browserApi().call('listAddresses'),
     );
     const chosen = chosenAddress(addresses);
     // A first-time customer has no address to choose from.
-    if (chosen === undefined) throw redirect(ADD);
+    if (chosen === undefined) throw leadOn(request, ADD);
     return { lines, addresses, chosenId: chosen.id };
   });
 }

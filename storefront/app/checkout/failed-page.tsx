@@ -1,26 +1,24 @@
 import type { Quote } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
-import { Card } from '@dp/ui/parts/card.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Suspense } from 'react';
-import { Await, Navigate, useNavigate } from 'react-router';
+import { Await, Navigate } from 'react-router';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { cachedQuote } from '../cart/cached-quote.ts';
 import { cartLines } from '../cart/change-cart.ts';
 import { requestQuote } from '../cart/load-cart.ts';
-import { OrderLine } from '../orders/order-line.tsx';
 import { useHasOutcome } from '../page/outcome-state.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
-import { productAddress } from '../products/product-summary.ts';
 import type { Route } from './+types/failed-page.ts';
 import { FAILURE_NUMBERS } from './failed-address.ts';
+import { FailedAgain } from './failed-again.tsx';
+import { FailedGoods } from './failed-goods.tsx';
 import styles from './failed-page.module.css';
 
 export const handle = { footer: false } satisfies RouteHandle;
@@ -39,6 +37,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return {
     reason: searchParams.get('reason') ?? 'internal_error',
     sure: searchParams.has('sure'),
+    again: searchParams.has('again'),
     kept: keptCart(),
     data: Object.fromEntries(
       FAILURE_NUMBERS.flatMap((name) => {
@@ -76,14 +75,15 @@ async function keptCart(): Promise<Quote | undefined> {
 interface Failure {
   readonly reason: string;
   readonly sure: boolean;
+  /** Whether it was tried from this page and failed as well. */
+  readonly again: boolean;
   readonly data: Readonly<Record<string, number>>;
   readonly kept: Promise<Quote | undefined>;
 }
 
-function Failed({ reason, sure, data, kept }: Failure) {
+function Failed({ reason, sure, again, data, kept }: Failure) {
   const t = useTranslations('checkout');
   const errorText = useErrorText();
-  const navigate = useNavigate();
   const aboutAddress = ABOUT_ADDRESS.includes(reason);
   const title = t(sure ? 'failedTitle' : 'failedTitleUnsure');
   const brief = WITHOUT_ADVICE.find((code) => code === reason);
@@ -101,6 +101,7 @@ function Failed({ reason, sure, data, kept }: Failure) {
         title={title}
         text={
           <>
+            {again ? <span className={styles.line}>{t('failedAgainToo')}</span> : null}
             {detail === undefined ? null : <span className={styles.line}>{detail}</span>}
             {sure ? null : <span className={styles.line}>{t('failedUnsure')}</span>}
             <span className={styles.line}>{t('failedKept')}</span>
@@ -113,16 +114,7 @@ function Failed({ reason, sure, data, kept }: Failure) {
                 {t('failedAddress')}
               </ButtonLink>
             ) : (
-              <ButtonLink
-                to="/checkout/review"
-                onClick={(event) => {
-                  // It is the previous page: a link would add a second history entry of it.
-                  event.preventDefault();
-                  void navigate(-1);
-                }}
-              >
-                {t('failedAgain')}
-              </ButtonLink>
+              <FailedAgain sure={sure} />
             )}
             <ButtonLink to="/my-cart" look="secondary">
               {t('failedCart')}
@@ -135,40 +127,9 @@ function Failed({ reason, sure, data, kept }: Failure) {
       />
       <Suspense>
         <Await resolve={kept} errorElement={null}>
-          {(quote) => (quote === undefined ? null : <Kept quote={quote} />)}
+          {(quote) => (quote === undefined ? null : <FailedGoods quote={quote} />)}
         </Await>
       </Suspense>
     </>
-  );
-}
-
-/** What the shopper wanted to order and still has in the cart. */
-function Kept({ quote: { lines, totals } }: { quote: Quote }) {
-  const t = useTranslations('checkout');
-  const format = useFormat();
-  return (
-    <div className={styles.kept}>
-      <Card title={t('failedItems')}>
-        <ul className={styles.lines}>
-          {lines.map((line) => (
-            <li key={line.product_id}>
-              <OrderLine
-                picture={line.image ?? undefined}
-                kelvin={line.kelvin ?? undefined}
-                name={line.name}
-                to={productAddress(line.product_id)}
-                quantity={line.quantity}
-                price={line.unit_price}
-                total={line.total}
-              />
-            </li>
-          ))}
-        </ul>
-        <p className={styles.sum}>
-          {t('subtotal')}
-          <bdi>{format.price(totals.subtotal)}</bdi>
-        </p>
-      </Card>
-    </div>
   );
 }

@@ -1,16 +1,28 @@
 import { cartLines } from '../cart/change-cart.ts';
+import type { Review } from './load-review.ts';
 
 /** Whether nothing was placed for certain. */
 export type Failure = 'sure' | 'unsure';
 
-let last: { readonly lines: unknown; readonly failure: Failure } | undefined;
+interface LastFailure {
+  readonly failure: Failure;
+  /** What the shopper agreed to, to be placed again. */
+  readonly review: Review;
+}
 
-/** Keeps for the review how the last try to place this cart failed; undefined with a new try. */
-export function keepFailure(failure: Failure | undefined): void {
-  last = failure && { lines: cartLines(), failure };
+let last: (LastFailure & { readonly lines: unknown }) | undefined;
+
+/** Keeps how the last try to place this cart failed. */
+export function keepFailure(failure: Failure, review: Review): void {
+  last = { lines: cartLines(), failure, review };
+}
+
+/** With a new try. */
+export function forgetFailure(): void {
+  last = undefined;
 }
 
 /** How the last try failed, unless the cart has changed since. */
-export function lastFailure(): Failure | undefined {
-  return last?.lines === cartLines() ? last.failure : undefined;
+export function lastFailure(): LastFailure | undefined {
+  return last?.lines === cartLines() ? last : undefined;
 }

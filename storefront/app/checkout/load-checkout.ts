@@ -1,14 +1,16 @@
 import type { Address } from '@dp/contract/addresses.ts';
-import { redirect } from 'react-router';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { cartLines } from '../cart/change-cart.ts';
 import { checkoutDraft } from '../cart/checkout-draft.ts';
+import { leadOn } from '../page/lead-on.ts';
+import { justPlacedToPay, orderAddress } from './just-placed.ts';
 
-/** The cart. @throws a redirect to the empty cart's page when it is empty. */
-export function requireCart(): readonly CartLine[] {
+/** The cart. @throws a redirect when it is empty: to the order that has just emptied it and is to be paid, else to its own page. */
+export function requireCart(request: Request): readonly CartLine[] {
   const lines = cartLines();
-  if (lines.length === 0) throw redirect('/cart');
-  return lines;
+  if (lines.length > 0) return lines;
+  const unpaid = justPlacedToPay();
+  throw leadOn(request, unpaid === undefined ? '/cart' : orderAddress(unpaid));
 }
 
 /** The address chosen before, else the default one, else the first. */

@@ -1,19 +1,17 @@
 import type { Quote } from '@dp/contract/quotes.ts';
-import { redirect } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { cartLines } from '../cart/change-cart.ts';
 import { checkoutDraft } from '../cart/checkout-draft.ts';
 import { requestQuote } from '../cart/load-cart.ts';
+import { leadOn } from '../page/lead-on.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { checkoutPorts, withPlacementLock } from './checkout-ports.ts';
+import { justPlaced, justPlacedToPay, orderAddress } from './just-placed.ts';
 import { requireCart } from './load-checkout.ts';
 import { resolvePending } from './place-order.ts';
 import { placementRecord } from './placement-record.ts';
-
-/** With an empty cart, a page opened this soon after an order was placed shows that order. */
-const JUST_PLACED_MS = 10 * 60_000;
 
 /** Where the page of a placed order is. */
 export function placedAddress(orderId: number, before = false): string {
@@ -26,17 +24,17 @@ export function placedAddress(orderId: number, before = false): string {
  * @throws {ApiError}; a redirect: to the empty cart, to the choice of an address, or to an order that was
  *   placed already, by another tab or by an attempt whose response was lost.
  */
-export async function loadReview() {
+export async function loadReview(request: Request) {
   const openedAt = Date.now();
-  await goToPlacedOrder(openedAt);
-  const cart = requireCart();
+  await goToPlacedOrder(request, openedAt);
+  const cart = requireCart(request);
   const [quote, { data: methods }] = await Promise.all([
     quoteDraft(cart),
     browserApi().call('listPaymentMethods'),
   ]);
   const { address, delivery } = quote;
-  if (address === null || delivery?.state !== 'available') throw redirect('/checkout');
-  if (quote.lines.length === 0) throw redirect('/my-cart');
+  if (address === null || delivery?.state !== 'available') throw leadOn(request, '/checkout');
+  if (quote.lines.length === 0) throw leadOn(request, '/my-cart');
   return { openedAt, cart, quote, address, delivery, methods };
 }
 export type Review = Awaited<ReturnType<typeof loadReview>>;
@@ -59,7 +57,7 @@ async function quoteDraft(lines: readonly CartLine[]): Promise<Quote> {
 }
 
 /** Redirects to an order that was already placed although this page was about to place it. */
-async function goToPlacedOrder(now: number): Promise<void> {
+async function goToPlacedOrder(request: Request, now: number): Promise<void> {
   const shopper = currentShopper()?.id;
   if (isPending(shopper)) {
     // In turn, so that an order which another tab is placing at this moment is waited for, not voided.
@@ -69,14 +67,15 @@ async function goToPlacedOrder(now: number): Promise<void> {
         ? resolvePending(unanswered, checkoutPorts)
         : undefined;
     });
-    if (orderId !== undefined) throw redirect(placedAddress(orderId, true));
+    if (orderId !== undefined) throw leadOn(request, placedAddress(orderId, true));
   }
-  const { placed } = placementRecord();
-  const isRecent = placed !== undefined && now - placed.at < JUST_PLACED_MS;
+  // With an empty cart, soon after an order was placed: it is shown.
+  const placed = justPlaced(now);
   const stands = placed?.settled === false || cartLines().length === 0;
-  if (isRecent && placed.shopper === shopper && stands) {
-    throw redirect(placedAddress(placed.orderId));
-  }
+  if (placed === undefined || !stands) return;
+  // Back from its pay page must not lead to a provider's again.
+  const toPay = placed.settled ? justPlacedToPay() : undefined;
+  throw leadOn(request, toPay === undefined ? placedAddress(placed.orderId) : orderAddress(toPay));
 }
 
 function isPending(shopper: number | undefined): boolean {

@@ -4,12 +4,12 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Banknote, Truck } from 'lucide';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { CartLine } from '../cart/cart-lines.ts';
 import { PictureRow } from '../orders/picture-row.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';
 import { useShop } from '../page/use-shop.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
+import { GoodsHead } from './goods-head.tsx';
 import styles from './order-glance.module.css';
 import { type CheckoutQuote, type Destination, useCheckoutQuote } from './use-checkout-quote.ts';
 
@@ -34,7 +34,12 @@ export function OrderGlance({ quote, shipping }: CheckoutQuote) {
         <Skeleton className={styles.totals} />
       ) : null}
       {quote !== undefined && isPriced ? (
-        <TotalsList totals={quote.totals} goods={quote} pending={shipping.state === 'loading'} />
+        <TotalsList
+          totals={quote.totals}
+          goods={quote}
+          totalInBar
+          pending={shipping.state === 'loading'}
+        />
       ) : null}
     </>
   );
@@ -107,22 +112,13 @@ function Fact(given: { readonly icon: ReactNode; readonly name: string; readonly
 
 function Goods({ quote }: { readonly quote: Quote | undefined }) {
   const t = useTranslations('checkout');
-  const orders = useTranslations('orders');
   const shown = quote?.lines
     .flatMap(({ image, kelvin }) => (image === null ? [] : [{ ...image, kelvin }]))
     .slice(0, PICTURES_MAX);
   const units = quote?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{t('items')}</h2>
-        {units === undefined ? null : (
-          <span className={styles.units}>{orders('units', { count: units })}</span>
-        )}
-        <Link to="/my-cart" className={styles.edit}>
-          {t('editCart')}
-        </Link>
-      </div>
+      <GoodsHead title={t('items')} units={units} />
       {quote === undefined || shown === undefined ? (
         <Skeleton className={styles.pictures} />
       ) : (

@@ -9,22 +9,22 @@ import { Card } from '@dp/ui/parts/card.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Banknote, PackageCheck, PhoneCall, RotateCcw, Truck } from 'lucide';
-import { redirect } from 'react-router';
 import { firstName } from '../accounts/first-name.ts';
 import { idFrom } from '../api/page-errors.ts';
 import { isRefreshing, revalidated } from '../api/recent-responses.ts';
 import { TotalsList } from '../orders/totals-list.tsx';
+import { leadOn } from '../page/lead-on.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { useShop } from '../page/use-shop.ts';
 import { useExpectedWords } from '../parcels/expected-days.tsx';
 import { payAddress } from '../paying/pay-address.ts';
+import { cachedPlacedOrder } from '../paying/placed-order.ts';
 import { BoughtLamp } from '../pictures/bought-lamp.tsx';
 import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/placed-page.ts';
-import { cachedPlacedOrder } from './placed-order.ts';
 import styles from './placed-page.module.css';
 import { settleCart } from './settle-cart.ts';
 
@@ -41,7 +41,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   return shopperPage(request, async () => {
     // Opened without an id: the newest order is first there.
-    if (!searchParams.has('id')) throw redirect('/order-history');
+    if (!searchParams.has('id')) throw leadOn(request, '/order-history');
     const id = idFrom(searchParams.get('id') ?? undefined);
     const order = await revalidated(`placed order ${id} of ${currentShopper()?.id}`, async () => {
       const held = isRefreshing() ? undefined : cachedPlacedOrder(id);
@@ -50,10 +50,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     // Before the navigation: going back shows the cart as it is now.
     settleCart(order.id);
     if (order.status === 'draft' && order.payment.state === 'awaiting') {
-      throw redirect(payAddress(order.id, !searchParams.has('before')));
+      throw leadOn(request, payAddress(order.id, !searchParams.has('before')));
     }
     // The page says what happens next, which is outdated once the order was dispatched or has ended.
-    if (!STILL_PREPARED.has(order.status)) throw redirect(`/order-history/${order.id}`);
+    if (!STILL_PREPARED.has(order.status)) throw leadOn(request, `/order-history/${order.id}`);
     return { order, placedBefore: searchParams.has('before') };
   });
 }

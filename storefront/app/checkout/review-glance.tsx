@@ -2,12 +2,13 @@ import type { QuotedLine } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Link } from 'react-router';
 import { PictureRow } from '../orders/picture-row.tsx';
+import { GoodsHead } from './goods-head.tsx';
 import styles from './review-glance.module.css';
 import { ITEMS_ID } from './review-items.tsx';
 
 /** So many fit beside the title of the narrowest phones; the number of the others counts as one. */
 const BESIDE_TITLE_MAX = 3;
-/** So many fit beside the number of pieces. */
+/** So many fit in the card of the sums. */
 const IN_SUMMARY_MAX = 4;
 
 export interface ReviewGlanceProps {
@@ -38,16 +39,19 @@ export function ReviewGlance({ lines }: ReviewGlanceProps) {
   );
 }
 
-/** The same above the sums of a wide screen. */
+/** The same above the sums of a wide screen, under the head that the step before has there. */
 export function ReviewSummary({ lines }: ReviewGlanceProps) {
   const t = useTranslations('checkout');
-  const orders = useTranslations('orders');
   const pictures = glanceOf(lines, IN_SUMMARY_MAX);
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Link to={`#${ITEMS_ID}`} replace aria-label={t('items')} className={styles.summary}>
-      <PictureRow pictures={pictures} more={lines.length - pictures.length} />
-      <span className={styles.units}>{orders('units', { count: units })}</span>
-    </Link>
+    <>
+      <GoodsHead title={t('summaryTitle')} units={units} />
+      {pictures.length === 0 ? null : (
+        <Link to={`#${ITEMS_ID}`} replace aria-label={t('items')} className={styles.summary}>
+          <PictureRow pictures={pictures} more={lines.length - pictures.length} />
+        </Link>
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { PackageX } from 'lucide';
-import { redirect, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-responses.ts';
 import { bringBack } from '../cart/bring-back.ts';
@@ -20,6 +20,7 @@ import { requestQuote } from '../cart/load-cart.ts';
 import { useQuantityInCart } from '../cart/use-cart.ts';
 import { useLineProblemText } from '../cart/use-line-problem-text.ts';
 import { useRequote } from '../cart/use-requote.ts';
+import { leadOn } from '../page/lead-on.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/review-item-page.ts';
@@ -39,7 +40,7 @@ const REVIEW = '/checkout/review';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   return shopperPage(request, async () => {
-    if (!searchParams.has('id')) throw redirect(REVIEW);
+    if (!searchParams.has('id')) throw leadOn(request, REVIEW);
     const id = idFrom(searchParams.get('id') ?? undefined);
     const line = cartLines().find((each) => each.id === id);
     if (line === undefined) return { line: undefined };

@@ -15,13 +15,18 @@ export interface ReviewItemsProps {
   readonly lines: readonly QuotedLine[];
   /** How many products of the cart are no longer sold. */
   readonly missing: number;
+  /** Whether the way to change them is here, and not above the sums. */
+  readonly editable: boolean;
 }
 
 /** The ordered lines; each opens its own page. */
-export function ReviewItems({ lines, missing }: ReviewItemsProps) {
+export function ReviewItems({ lines, missing, editable }: ReviewItemsProps) {
   const t = useTranslations('checkout');
   return (
-    <Card title={t('items')} action={<Link to="/my-cart">{t('editCart')}</Link>}>
+    <Card
+      title={t('items')}
+      action={editable ? <Link to="/my-cart">{t('editCart')}</Link> : undefined}
+    >
       {missing === 0 ? null : (
         <FormAlert look="plain">{t('missing', { count: missing })}</FormAlert>
       )}

@@ -37,7 +37,9 @@ export const handle = {
 } satisfies RouteHandle;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return shopperPage(request, () => revalidated(`review of ${currentShopper()?.id}`, loadReview));
+  return shopperPage(request, () =>
+    revalidated(`review of ${currentShopper()?.id}`, () => loadReview(request)),
+  );
 }
 
 /** The complete order, its price, and the button that places it. */
@@ -100,7 +102,7 @@ export default function ReviewPage({ loaderData: review }: Route.ComponentProps)
       />
       {wide ? null : voucher}
       <RefusalNotice refusal={refusalFor(method?.method, quote.refusal)} />
-      <ReviewItems lines={quote.lines} missing={quote.missing.length} />
+      <ReviewItems lines={quote.lines} missing={quote.missing.length} editable={!wide} />
       <NoteCard />
       {placement.disagreement === undefined ? null : (
         <DifferencesSheet

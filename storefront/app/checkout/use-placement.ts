@@ -7,15 +7,15 @@ import { isApiError } from '../api/api-error.ts';
 import { cartLines, removeFromCart, restoreCart } from '../cart/change-cart.ts';
 import { checkoutDraft, saveCheckoutDraft } from '../cart/checkout-draft.ts';
 import { OUTCOME_STATE } from '../page/outcome-state.ts';
+import { holdPlacedOrder } from '../paying/placed-order.ts';
 import { currentShopper } from '../session/session.ts';
 import { checkoutPorts, withPlacementLock } from './checkout-ports.ts';
 import { chosenMethod } from './chosen-method.ts';
 import { agreeTo, availableLines } from './differences.ts';
 import { failedAddress } from './failed-address.ts';
-import { type Failure, keepFailure, lastFailure } from './last-failure.ts';
+import { type Failure, forgetFailure, keepFailure, lastFailure } from './last-failure.ts';
 import { placedAddress, type Review } from './load-review.ts';
 import { type OrderDifferences, type Outcome, placeOrder } from './place-order.ts';
-import { holdPlacedOrder } from './placed-order.ts';
 import type { PlacementBody } from './placement.ts';
 import { placementBody } from './placement-body.ts';
 
@@ -25,15 +25,15 @@ export interface Disagreement {
   readonly agreed: PlacementBody | undefined;
 }
 
-/** Places the reviewed order and navigates by its outcome. */
-export function usePlacement(review: Review) {
+/** Places the reviewed order and navigates by its outcome; `again` on the page of a failure, whose place the next takes. */
+export function usePlacement(review: Review, { again = false } = {}) {
   const t = useTranslations('checkout');
   const ui = useTranslations('ui');
   const navigate = useNavigate();
   const working = useRef(false);
   const leaving = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Failure | undefined>(lastFailure);
+  const [failed, setFailed] = useState<Failure | undefined>(() => lastFailure()?.failure);
   const [disagreement, setDisagreement] = useState<Disagreement>();
 
   async function place(body: PlacementBody): Promise<void> {
@@ -42,7 +42,7 @@ export function usePlacement(review: Review) {
     working.current = true;
     setBusy(true);
     setFailed(undefined);
-    keepFailure(undefined);
+    forgetFailure();
     try {
       const wanted = { shopper, body, openedAt: review.openedAt };
       await goOn(await withPlacementLock(() => placeOrder(wanted, checkoutPorts)), body);
@@ -69,9 +69,9 @@ export function usePlacement(review: Review) {
       case 'failed': {
         // Signing in again comes first; the choices are preserved.
         if (isApiError(outcome.error, 'session_expired')) return;
-        keepFailure(outcome.certain ? 'sure' : 'unsure');
-        const address = failedAddress(outcome.error, outcome.certain);
-        return void (await navigate(address, { state: OUTCOME_STATE }));
+        keepFailure(outcome.certain ? 'sure' : 'unsure', review);
+        const address = failedAddress(outcome.error, { sure: outcome.certain, again });
+        return void (await navigate(address, { state: OUTCOME_STATE, replace: again }));
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { Product } from '@dp/contract/products.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
@@ -7,7 +8,7 @@ import { nameBesideBrand } from '@dp/ui/products/name-beside-brand.ts';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { X } from 'lucide';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx';
 import { productAddress } from '../products/product-summary.ts';
 import { StockState } from '../products/stock-state.tsx';
@@ -23,9 +24,26 @@ export interface CompareHeadProps {
 /** What a column is about: its parts are rows that all columns share, so that they line up. */
 export function CompareHead({ product, all }: CompareHeadProps) {
   const t = useTranslations('products');
+  const ui = useTranslations('ui');
+  const navigate = useNavigate();
   const { id, name, brand, images, price, list_price, specs, stock } = product;
   const available = stock.in_stock ? stock.available : 0;
   const others = all.map((one) => one.id).filter((other) => other !== id);
+  const removed = () => {
+    const { replace } = compareStore.getState();
+    const before = all.map((one) => one.id);
+    replace(others);
+    showToast(t('compare.removed'), {
+      look: 'ok',
+      action: {
+        label: ui('undo'),
+        run: () => {
+          replace(before);
+          void navigate(compareAddress(before), { replace: true, preventScrollReset: true });
+        },
+      },
+    });
+  };
   return (
     <div className={styles.head}>
       <div className={styles.top}>
@@ -43,7 +61,7 @@ export function CompareHead({ product, all }: CompareHeadProps) {
             label={t('compare.remove', { name })}
             look="glass"
             compact
-            onClick={() => compareStore.getState().replace(others)}
+            onClick={removed}
           >
             <Icon of={X} size={16} />
           </IconLink>

@@ -5,6 +5,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useCart } from '../cart/use-cart.ts';
+import { UnpaidOrder, useUnpaidOrder } from '../checkout/unpaid-order.tsx';
 import { useFavourites } from '../favourites/use-favourites.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -20,6 +21,7 @@ export default function EmptyCartPage() {
   const navigate = useNavigate();
   const filled = useCart((state) => state.lines.length > 0);
   const wishes = useFavourites((state) => state.ids.length > 0);
+  const unpaid = useUnpaidOrder();
   useEffect(() => {
     // Also when the last removal is undone here.
     if (filled) void navigate('/my-cart', { replace: true });
@@ -29,13 +31,16 @@ export default function EmptyCartPage() {
       <PageMeta title={t('title')} noIndex />
       {/* As over a cart with lines, which leads here. */}
       <PageHeader title={t('title')} />
+      {unpaid === undefined ? null : <UnpaidOrder order={unpaid} />}
       <EmptyState
         picture={<UnlitLamp of="globe-lamp" />}
         title={t('empty')}
         text={t('emptyText')}
         action={
           <>
-            <ButtonLink to="/shopping">{t('start')}</ButtonLink>
+            <ButtonLink to="/shopping" look={unpaid === undefined ? 'primary' : 'secondary'}>
+              {t('start')}
+            </ButtonLink>
             {wishes ? (
               <ButtonLink to="/wishlist" look="secondary">
                 {t('toWishlist')}

@@ -1,8 +1,8 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { redirect } from 'react-router';
 import { revalidated } from '../api/recent-responses.ts';
+import { leadOn } from '../page/lead-on.ts';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { Picks } from '../product-lists/picks.tsx';
 import { currentShopper } from '../session/session.ts';
@@ -20,7 +20,7 @@ export async function leaveUnlessEmpty(request: Request, tab: OrderTab): Promise
   const { total } = await revalidated(`${tab} orders of ${currentShopper()?.id}`, () =>
     shopperPage(request, () => loadOrders({ tab, status: undefined }, { limit: 1 })),
   );
-  if (total > 0) throw redirect(HISTORY[tab].list);
+  if (total > 0) throw leadOn(request, HISTORY[tab].list);
   return null;
 }
 

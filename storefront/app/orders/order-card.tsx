@@ -10,6 +10,7 @@ import { OrderNumber } from '../page/order-number.tsx';
 import { cairoDay } from '../parcels/cairo-day.ts';
 import { useExpectedWords } from '../parcels/expected-days.tsx';
 import { PaymentDue } from '../paying/payment-due.tsx';
+import { LOOK_OF_RETURN } from '../returns/look-of-return.ts';
 import styles from './order-card.module.css';
 import { isInTrouble, lookOf, stepsReached, WAY } from './order-status.ts';
 import { PictureRow } from './picture-row.tsx';
@@ -18,6 +19,7 @@ import { useStatusText } from './use-status-text.ts';
 /** An order in the history. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const t = useTranslations('orders');
+  const returns = useTranslations('returns');
   const format = useFormat();
   const dates = useDates();
   const statusText = useStatusText();
@@ -37,7 +39,15 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         </div>
         <Icon of={ChevronRight} size={18} directional />
       </div>
-      <Badge look={lookOf(order)}>{statusText(order)}</Badge>
+      <div className={styles.badges}>
+        <Badge look={lookOf(order)}>{statusText(order)}</Badge>
+        {/* A list kept for offline by an earlier version names none. */}
+        {order.open_return ? (
+          <Badge look={LOOK_OF_RETURN[order.open_return.state]}>
+            {`${returns(`kinds.${order.open_return.kind}`)} · ${returns(`states.${order.open_return.state}`)}`}
+          </Badge>
+        ) : null}
+      </div>
       {reached === 0 ? null : (
         <div
           aria-hidden="true"

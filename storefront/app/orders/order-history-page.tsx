@@ -2,8 +2,9 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { PackageSearch } from 'lucide';
-import { redirect, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { revalidated } from '../api/recent-responses.ts';
+import { leadOn } from '../page/lead-on.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
@@ -34,7 +35,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const first = await revalidated(`orders ${tab} ${status} of ${currentShopper()?.id}`, () =>
     shopperPage(request, () => loadOrders({ tab, status })),
   );
-  if (first.total === 0 && status === undefined) throw redirect(HISTORY[tab].empty);
+  if (first.total === 0 && status === undefined) throw leadOn(request, HISTORY[tab].empty);
   return { filter: { tab, status }, first };
 }
 

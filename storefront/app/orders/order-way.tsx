@@ -16,6 +16,9 @@ import { lookOfParcel } from './order-status.ts';
 import styles from './order-way.module.css';
 import { useOrderStops } from './timeline.tsx';
 
+/** Until then its place is asked for; afterwards, how it went. */
+const UNDER_WAY: readonly OrderWithParcels['status'][] = ['draft', 'ongoing', 'dispatched'];
+
 /**
  * On an order's page: where it is and what its shopper can do about that, in the words of tracking. Once it has
  * arrived its steps are folded away.
@@ -27,7 +30,7 @@ export function OrderWay({ order }: { readonly order: OrderWithParcels }) {
   const toPay = toPayOf(order);
   const only = soleParcel(order.parcels);
   return (
-    <Card title={t('timeline')}>
+    <Card title={t(UNDER_WAY.includes(order.status) ? 'timeline' : 'timelineEnded')}>
       <div className={styles.way}>
         {toPay === undefined ? null : <PaymentDue orderId={order.id} toPay={toPay} wide />}
         {order.parcels.length > 0 || toPay !== undefined || order.expected === null ? null : (

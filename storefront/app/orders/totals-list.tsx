@@ -11,18 +11,25 @@ export interface TotalsListProps {
   readonly goods?: ListedGoods;
   /** Whether no place is known: the total is without delivery. */
   readonly beforeDelivery?: boolean;
+  /** Whether the total stands in a phone's bar, right below it. */
+  readonly totalInBar?: boolean;
   /** Others are on their way: only their places are held. */
   readonly pending?: boolean;
 }
 
 /** An order's totals, line by line. They begin with what its lines add up to, as its invoice does. */
 export function TotalsList(props: TotalsListProps) {
-  const { totals, goods, beforeDelivery = false, pending = false } = props;
+  const { totals, goods, beforeDelivery = false, totalInBar = false, pending = false } = props;
   const t = useTranslations('checkout');
   const format = useFormat();
   const saved = goods?.product_discount ?? 0;
   return (
-    <section aria-label={t('totalsTitle')} aria-busy={pending || undefined}>
+    <section
+      aria-label={t('totalsTitle')}
+      aria-busy={pending || undefined}
+      data-total-in-bar={totalInBar || undefined}
+      className={styles.list}
+    >
       <dl className={styles.totals}>
         <div>
           <dt>{t('subtotal')}</dt>

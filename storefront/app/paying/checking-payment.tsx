@@ -32,7 +32,7 @@ export function CheckingPayment({ payment, onOther }: CheckingPaymentProps) {
   const waits = pause !== undefined && !isKiosk;
   const text = isKiosk ? t('kioskWaits') : t(waits ? 'checkingText' : 'checkingLong');
   return (
-    <Card title={t(isKiosk ? 'kioskTitle' : 'checkingNext')}>
+    <Card title={t(isKiosk ? 'kioskTitle' : waits ? 'checkingNext' : 'checkingLate')}>
       <div className={styles.body}>
         <p role="status">{text}</p>
         {isKiosk ? <CheckAgain payment={payment} /> : null}
@@ -45,7 +45,7 @@ export function CheckingPayment({ payment, onOther }: CheckingPaymentProps) {
             {t('checkAgain')}
           </Button>
         )}
-        <Button look="quiet" full onClick={onOther}>
+        <Button look="secondary" full onClick={onOther}>
           {t('notPaid')}
         </Button>
       </div>

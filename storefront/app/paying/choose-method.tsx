@@ -6,6 +6,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
+import { groupedNumber } from './kiosk-code.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import styles from './pay-page.module.css';
 import type { Payment } from './use-payment.ts';
@@ -21,6 +22,8 @@ export interface ChooseMethodProps {
     | {
         readonly to: 'kiosk' | 'transfer';
         readonly method: PaymentMethod;
+        /** The kiosk's, if another way was begun since: whether it still holds would be asked. */
+        readonly number?: string | undefined;
         readonly go: () => void;
       }
     | undefined;
@@ -44,6 +47,14 @@ export function ChooseMethod({ payment, methods, failed, onChosen, back }: Choos
       {failed && payment.failure === undefined ? (
         <FormAlert>{refusal === null ? t('failed') : t('refused', { reason: refusal })}</FormAlert>
       ) : null}
+      {back?.number === undefined ? null : (
+        <FormAlert look="plain">
+          {t.rich('numberHolds', {
+            number: groupedNumber(back.number),
+            ltr: (words) => <bdi dir="ltr">{words}</bdi>,
+          })}
+        </FormAlert>
+      )}
       <MethodChoice offered={methods} value={method} onChange={setMethod} />
       {present ? null : (
         <Button

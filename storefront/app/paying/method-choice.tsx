@@ -17,7 +17,8 @@ export interface MethodChoiceProps {
 export function MethodChoice({ offered, value, onChange }: MethodChoiceProps) {
   const t = useTranslations('paying');
   const words = new Intl.ListFormat(formatTag(useLocale()), { type: 'conjunction' });
-  const tests = offered.flatMap(({ method, test }) => (test ? [t(`method.${method}`)] : []));
+  const online = offered.filter(({ method }) => method !== 'cash_on_delivery');
+  const tests = online.flatMap(({ method, test }) => (test ? [t(`method.${method}`)] : []));
   return (
     <>
       <RadioCards
@@ -33,7 +34,11 @@ export function MethodChoice({ offered, value, onChange }: MethodChoiceProps) {
         }))}
       />
       {tests.length === 0 ? null : (
-        <p className={styles.test}>{t('test', { methods: words.format(tests) })}</p>
+        <p className={styles.test}>
+          {tests.length > 1 && tests.length === online.length
+            ? t('testAll')
+            : t('test', { methods: words.format(tests) })}
+        </p>
       )}
     </>
   );

@@ -4,13 +4,16 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { useDeadline } from './deadline.ts';
 import styles from './pay-page.module.css';
 
-/** How much is to be paid, for which order and until when; of a payment that is checked only how much it was. */
+/** What the headline says of the sum: it is to be paid, may be paid already, or is being looked for. */
+export type Standing = 'amount' | 'amountMaybePaid' | 'amountChecking';
+
+/** How much is to be paid, for which order and, unless it may be paid already, until when. */
 export function PayHead({
   order,
-  checking,
+  standing,
 }: {
   readonly order: Order;
-  readonly checking: boolean;
+  readonly standing: Standing;
 }) {
   const t = useTranslations('paying');
   const format = useFormat();
@@ -19,7 +22,7 @@ export function PayHead({
   return (
     <div data-toast-above className={styles.head}>
       <p className={styles.amount}>
-        {t.rich(checking ? 'amountChecking' : 'amount', {
+        {t.rich(standing, {
           amount: format.price(order.totals.total),
           price: (words) => <bdi>{words}</bdi>,
         })}
@@ -30,7 +33,7 @@ export function PayHead({
           ltr: (words) => <bdi dir="ltr">{words}</bdi>,
         })}
       </p>
-      {until === null || checking ? null : (
+      {until === null || standing !== 'amount' ? null : (
         <>
           <p className={styles.until}>
             {t.rich('payBefore', {

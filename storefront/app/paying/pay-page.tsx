@@ -18,6 +18,7 @@ import { BEGIN } from './pay-address.ts';
 import styles from './pay-page.module.css';
 import { endOf, PaymentEnd } from './payment-end.tsx';
 import { PaymentStep } from './payment-step.tsx';
+import { holdPlacedOrder } from './placed-order.ts';
 import { usePayment } from './use-payment.ts';
 
 export const handle = {
@@ -56,9 +57,12 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
   const { methods, returned, begins } = loaderData;
   const t = useTranslations('paying');
   const orders = useTranslations('orders');
+  const layout = useTranslations('layout');
   const navigate = useNavigate();
   const payment = usePayment(loaderData.order);
   const { order, awaits, pay } = payment;
+  // The empty cart, which Back may lead to, tells of it at once.
+  useEffect(() => holdPlacedOrder(order), [order]);
   const beginning = useRef<'not' | 'next' | 'done'>('not');
   useEffect(() => {
     if (!awaits) return;
@@ -85,7 +89,9 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <PaymentEnd order={order} />
       )}
-      <AskShop message={orders('askMessage', { number: order.number })}>{orders('ask')}</AskShop>
+      <AskShop pair message={orders('askMessage', { number: order.number })}>
+        {layout('whatsapp')}
+      </AskShop>
     </Page>
   );
 }

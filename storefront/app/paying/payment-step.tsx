@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { CheckingPayment } from './checking-payment.tsx';
 import { ChooseMethod, type ChooseMethodProps } from './choose-method.tsx';
 import { KioskNumber } from './kiosk-number.tsx';
-import { PayHead } from './pay-head.tsx';
+import { PayHead, type Standing } from './pay-head.tsx';
 import { TransferStep } from './transfer-step.tsx';
 import type { Payment } from './use-payment.ts';
 
@@ -21,9 +21,9 @@ export function PaymentStep({ payment, methods, returned }: PaymentStepProps) {
   const { attempt } = order.payment;
   const open = attempt?.state === 'pending' || attempt?.state === 'created' ? attempt : undefined;
   const choose = () => setChoosing(true);
-  const below = (step: ReactNode, checking = false) => (
+  const below = (step: ReactNode, standing: Standing = 'amount') => (
     <>
-      <PayHead order={order} checking={checking} />
+      <PayHead order={order} standing={standing} />
       {step}
     </>
   );
@@ -53,13 +53,13 @@ export function PaymentStep({ payment, methods, returned }: PaymentStepProps) {
     const waits = open.checking_since !== null;
     return below(
       <TransferStep payment={payment} to={open.step} waits={waits} onOther={choose} />,
-      waits,
+      waits ? 'amountChecking' : 'amount',
     );
   }
   // At a kiosk nothing is paid yet, though its shopper comes back from a provider's page.
   if (returned) {
-    const checking = order.payment.method !== 'kiosk';
-    return below(<CheckingPayment payment={payment} onOther={choose} />, checking);
+    const standing = order.payment.method === 'kiosk' ? 'amount' : 'amountMaybePaid';
+    return below(<CheckingPayment payment={payment} onOther={choose} />, standing);
   }
   return below(
     <ChooseMethod
@@ -79,7 +79,9 @@ function wayBack({ order, pay }: Payment, close: () => void): ChooseMethodProps[
   if (attempt && (chosen === 'kiosk' || chosen === 'transfer')) {
     return { to: chosen, method: attempt.method, go: close };
   }
-  const left = earlier?.step?.kind;
-  if (!earlier || (left !== 'kiosk' && left !== 'transfer')) return undefined;
-  return { to: left, method: earlier.method, go: () => void pay(earlier.method).then(close) };
+  const left = earlier?.step;
+  if (!earlier || (left?.kind !== 'kiosk' && left?.kind !== 'transfer')) return undefined;
+  const number = left.kind === 'kiosk' ? left.number : undefined;
+  const go = () => void pay(earlier.method).then(close);
+  return { to: left.kind, method: earlier.method, number, go };
 }

@@ -43,7 +43,7 @@ export function OrderReturns({ orderId, lines, returns }: OrderReturnsProps) {
         </ul>
       )}
       {possible ? (
-        <>
+        <div className={styles.offer}>
           <p className={styles.soft}>
             {free === undefined ? t('onlyFaults') : t('until', { day: dayMonth(free) })}
           </p>
@@ -55,7 +55,7 @@ export function OrderReturns({ orderId, lines, returns }: OrderReturnsProps) {
           >
             {t('ask')}
           </ButtonLink>
-        </>
+        </div>
       ) : null}
     </Card>
   );

@@ -4,26 +4,13 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { Badge, type BadgeProps } from '@dp/ui/parts/badge.tsx';
+import { Badge } from '@dp/ui/parts/badge.tsx';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { CancelReturn } from './cancel-return.tsx';
+import { LOOK_OF_RETURN } from './look-of-return.ts';
 import { ReturnPictures } from './return-pictures.tsx';
 import styles from './returns.module.css';
-
-const LOOKS: Readonly<Record<ShopperReturn['state'], BadgeProps['look']>> = {
-  requested: 'warning',
-  approved: 'ok',
-  refused: 'danger',
-  cancelled: 'plain',
-  pickup_booked: 'ok',
-  picked_up: 'ok',
-  received: 'ok',
-  inspected: 'ok',
-  refunded: 'ok',
-  exchanged: 'ok',
-  sent_back: 'plain',
-};
 
 /** Until then only what was paid for the pieces is known. */
 const AWAITING_INSPECTION: readonly ShopperReturn['state'][] = [
@@ -50,7 +37,7 @@ export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HT
     >
       <header className={styles.head}>
         <span className={styles.kind}>{t(`kinds.${value.kind}`)}</span>
-        <Badge look={LOOKS[state]}>{t(`states.${state}`)}</Badge>
+        <Badge look={LOOK_OF_RETURN[state]}>{t(`states.${state}`)}</Badge>
       </header>
       <p>
         {state === 'pickup_booked' && value.pickup_day !== null

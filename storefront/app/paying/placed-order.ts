@@ -7,7 +7,7 @@ export function holdPlacedOrder(order: Order): void {
   held = order;
 }
 
-/** The order that was just placed, when it is this one. */
-export function cachedPlacedOrder(orderId: number): Order | undefined {
+/** The order that was just placed, as it was last seen, when it is this one. */
+export function cachedPlacedOrder(orderId: number | undefined): Order | undefined {
   return held?.id === orderId ? held : undefined;
 }

@@ -1,0 +1,32 @@
+import {
+  CLOSED_RETURN_STATES,
+  type ReturnKind,
+  type ReturnState,
+} from '@dp/contract/return-values.ts';
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/database.ts';
+
+/** A return as the history shows it at its order. */
+export interface OpenReturn {
+  readonly orderId: number;
+  readonly kind: ReturnKind;
+  readonly state: ReturnState;
+}
+
+/** The newest return of each of these orders that is still under way. */
+export async function readOpenReturns(
+  db: Db,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, OpenReturn>> {
+  if (orderIds.length === 0) return new Map();
+  const listed = (values: readonly (number | string)[]) =>
+    sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
+    );
+  const { rows } = await db.execute<OpenReturn & Record<string, unknown>>(sql`
+    select distinct on (order_id) order_id as "orderId", kind, state from returns
+    where order_id in (${listed(orderIds)}) and state not in (${listed(CLOSED_RETURN_STATES)})
+    order by order_id, id desc`);
+  return new Map(rows.map((row) => [row.orderId, row]));
+}
