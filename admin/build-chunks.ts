@@ -14,7 +14,9 @@ const FRAME_MESSAGES = new RegExp(
   `[\\\\/]i18n[\\\\/](ar|en)[\\\\/](?:${FRAME_FEATURES.join('|')})\\.json`,
 );
 
-/** Drawings that several pages share and the first screen does not: each alone would be named by all of them as well. */
+/**
+ * Drawings that several pages share and the first screen does not: each alone would be named by all of them as well.
+ */
 const SHARED_DRAWINGS =
   /lucide[\\/]dist[\\/]esm[\\/]icons[\\/](?:arrow-down|arrow-right|arrow-up|check|clipboard-check|copy|download|external-link|eye|eye-off|file-spreadsheet|package-plus|plus|printer|trash|trash-2|upload)\.m?js$/;
 

@@ -37,7 +37,7 @@ export interface Limits {
   readonly cancellationsPerHour: number;
   /** Unknown voucher codes tried by one customer. */
   readonly voucherGuessesPerHour: number;
-  /** The same from one network, over all customers and guests. */
+  /** Unknown voucher codes tried from one network, over all customers and guests. */
   readonly voucherGuessesPerHourAndNetwork: number;
   /** Mails and texts to one person: about one customer, and to one e-mail address or phone. */
   readonly messagesPerDay: number;

@@ -14,7 +14,7 @@ export interface EmbeddedTemplate {
   readonly kind: 'embedded';
   /** An archive of it, for databases in memory. */
   readonly file: string;
-  /** The same without a single table. */
+  /** An archive of a database without a single table. */
   readonly emptyFile: string;
   /** A data directory with it, as a shop of one process has. */
   readonly directory: string;

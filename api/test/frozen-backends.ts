@@ -1,4 +1,7 @@
-/** Stops backends of a PostgreSQL on this machine, as a machine that hangs does: they say nothing more, and keep their locks. */
+/**
+ * Stops backends of a PostgreSQL on this machine, as a machine that hangs does: they say nothing more, and keep their
+ * locks.
+ */
 export class FrozenBackends {
   readonly #frozen = new Set<number>();
 

@@ -23,7 +23,9 @@ afterAll(() => shop.close());
 const run = (data: unknown, replace = false) =>
   importCatalog(depsOf(shop), commandLine, data, { pictures: new FakePictures(), replace });
 
-/** An order's transaction so far: it has locked some of its products, and locks the others in the order of their ids. */
+/**
+ * An order's transaction so far: it has locked some of its products, and locks the others in the order of their ids.
+ */
 async function sell(ids: readonly number[]) {
   const client = await shop.database.pool.connect();
   const lock = (id: number, otherwise = '') =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The same list of products, as it comes over the wire. */
+/** A list of products, as it comes over the wire. */
 async function ask(acceptEncoding: string | undefined) {
   const answer = await shop.app.inject({
     method: 'POST',

@@ -141,7 +141,7 @@ export class TestApp {
     return this.callAsItIs(name, input, options);
   }
 
-  /** The same, answered from what the app knows by itself. */
+  /** Calls the API and is answered from what the app knows by itself. */
   async callAsItIs<N extends CallName>(
     name: N,
     input: Partial<Record<keyof CallInput<N>, unknown>> = {},

@@ -7,7 +7,8 @@ import { CatalogReadModel } from '@dp/api/read-model/catalog-read-model.ts';
 import { SeededShops } from '../load/seeded-shops.ts';
 
 // `npm run bench:edits -- --size 100000 --keep FOLDER`: how long a process is busy with one edited product: the use
-// case itself, and all that follows up to the next snapshot with its search index. PostgreSQL works in processes of its own.
+// case itself, and all that follows up to the next snapshot with its search index. PostgreSQL works in processes of
+// its own.
 
 const { values } = parseArgs({
   options: {

@@ -11,7 +11,9 @@ type Query = Partial<StaffCallInput<'listGridProducts'>['query']>;
 /** How often each list is asked for; Linux counts processor time in hundredths of a second. */
 const TIMES = 10;
 
-/** Asks for the grid's list by each filter, order and some texts, and for rows further down, and says what each takes. */
+/**
+ * Asks for the grid's list by each filter, order and some texts, and for rows further down, and says what each takes.
+ */
 export async function measureLists(
   shop: ShopProcess,
   editor: Editor,

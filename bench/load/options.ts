@@ -20,7 +20,10 @@ export interface BenchOptions {
   readonly connections: readonly number[];
   /** Length of one measurement, in seconds. */
   readonly seconds: number;
-  /** Number of runs per measurement; the best is reported, since other programs share the machine; the median under change. */
+  /**
+   * Number of runs per measurement; the best is reported, since other programs share the machine; the median under
+   * change.
+   */
   readonly runs: number;
   /** Folder where seeded shops are cached; a temporary one by default. */
   readonly keep: string | undefined;

@@ -35,7 +35,8 @@ export interface Buyer {
 }
 
 /**
- * Each buyer asks for the quote of two products and places the order, again and again for some seconds. `perSecond` and the times are those of whole orders.
+ * Each buyer asks for the quote of two products and places the order, again and again for some seconds. `perSecond`
+ * and the times are those of whole orders.
  */
 export async function measureOrders(
   origins: readonly string[],

@@ -78,7 +78,7 @@ async function timesOf(engine: Engine, queries: readonly string[]): Promise<numb
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       await nextTurn();
       const start = performance.now();
-      // Who gives up has taken that long at least.
+      // A search that timed out took at least that long.
       await Promise.resolve(engine.search(query)).catch(() => undefined);
       best = Math.min(best, performance.now() - start);
       if (best > SLOW) break;

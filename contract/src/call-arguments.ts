@@ -21,11 +21,11 @@ type Parts<Input> = {
 /** What a client is given for a call with this input, and options of its own. */
 type CallArguments<Input, Options> = Parts<Input> & Options;
 
-/** The same as the rest of a function's parameters: omitted where nothing of it is required. */
+/** Arguments of a call as the rest of a function's parameters: omitted where nothing of it is required. */
 export type CallRest<Input, Options> =
   Record<never, never> extends CallArguments<Input, Options>
     ? [given?: CallArguments<Input, Options>]
     : [given: CallArguments<Input, Options>];
 
-/** The same as a client's code sees it, for any call. */
+/** Arguments of any call, as a client's code sees them. */
 export type LooseArguments<Options> = CallParts & Options;

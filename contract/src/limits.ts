@@ -68,7 +68,10 @@ export const FAVOURITES_MAX = 500;
 export const ADDRESSES_MAX = 20;
 /** Cache life of featured products and the carousel in the browser, in minutes (specification §9). */
 export const CACHE_LIFETIME_MINUTES = 30;
-/** Days in which anything can be returned, at least and unless the owner sets more (specification §9; law 181/2018, article 17). */
+/**
+ * Days in which anything can be returned, at least and unless the owner sets more (specification §9; law 181/2018,
+ * article 17).
+ */
 export const RETURN_DAYS_MIN = 14;
 /** Days from when returned goods came in which their money goes back, at most: what the law allows. */
 export const REFUND_DAYS_MAX = 7;

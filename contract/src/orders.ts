@@ -52,7 +52,9 @@ export const placeOrderBody = z.strictObject({
 export const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,80}$/);
 export const placeOrderHeaders = z.object({ 'idempotency-key': idempotencyKey });
 
-/** Money of an order or quote, EGP. subtotal − discount + shipping = total; `vat_included` is part of the goods' price. */
+/**
+ * Money of an order or quote, EGP. subtotal − discount + shipping = total; `vat_included` is part of the goods' price.
+ */
 export const totals = z.object({
   subtotal: z.number(),
   discount: z.number(),
@@ -244,7 +246,7 @@ export const invoice = z.object({
 });
 export type Invoice = z.infer<typeof invoice>;
 export const invoiceResponse = z.object({ data: invoice });
-/** The same on A4. */
+/** The invoice on A4. */
 export const invoiceFile = z.file().mime('application/pdf');
 export const listOrdersQuery = z.strictObject({
   state: z.enum(['ongoing', 'completed'], { error: 'invalid' }).optional(),

@@ -11,5 +11,5 @@ export const shopperPictureFile = z.custom<FileBytes>(
 );
 /** A JPEG. */
 export const shopperPicture = z.custom<Uint8Array>((body) => body instanceof Uint8Array);
-/** The same as a browser gets it back. */
+/** A shopper's picture as a browser gets it back. */
 export const sentPicture = z.file().mime('image/jpeg');

@@ -28,7 +28,8 @@ import { type SettlementKnobs, settlementFile } from './settlement.ts';
 // POST /simulator/report {reference, state, type?, exception?, cod?, at?}: something happens to a parcel; answers the
 // webhook {query, body, headers}. It sends none: the test delivers, drops, repeats and reorders them.
 // POST /simulator/settlement {short?, unknown?, twice?}: pays out what ended since the last one, `{csv}`; /settlement.csv
-// for people. A delivery's wallet says the same from then on. POST /simulator/books: where every parcel is. /: what happens to parcels, for people; its buttons send webhooks.
+// for people. A delivery's wallet says the same from then on. POST /simulator/books: where every parcel is. /: what
+// happens to parcels, for people; its buttons send webhooks.
 
 const API_KEY = 'sim_bosta_api_key';
 

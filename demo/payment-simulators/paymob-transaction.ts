@@ -73,7 +73,7 @@ export function callbackOf(transaction: Transaction): Callback {
 /** What is different of a declined one. */
 export const DECLINED = { success: false, error_occured: true, data: { message: 'Declined' } };
 
-/** The same with a wrong signature. */
+/** A callback with a wrong signature. */
 export function forged(callback: Callback): Callback {
   return { ...callback, query: callback.query.replace(/.$/, (last) => (last === '0' ? '1' : '0')) };
 }

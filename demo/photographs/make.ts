@@ -53,7 +53,10 @@ function readArguments() {
   return { names, missing, preview, passes, qualityOf };
 }
 
-/** Under a ceiling little light is direct: with the usual number of paths its noise, averaged, looks like brush strokes. */
+/**
+ * Under a ceiling little light is direct: with the usual number of paths its noise, averaged, looks like brush
+ * strokes.
+ */
 function samplesOf({ subject }: Shot): number {
   return 'kind' in subject && !subject.room && subject.kind.mount === 'ceiling' ? 28 : 12;
 }

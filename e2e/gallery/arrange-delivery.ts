@@ -142,7 +142,10 @@ async function arrangeRefusedPart({ api, staff, shopper, addressId }: Arrangemen
   return id;
 }
 
-/** Returns that wait for an answer, an inspection and their money: of another shopper, as orders in an hour are limited. */
+/**
+ * Returns that wait for an answer, an inspection and their money: of another shopper, as orders in an hour are
+ * limited.
+ */
 async function arrangeReturns({ api, staff }: Arrangement, courier: number) {
   const shopper = await api.signUp('يوسف حسن');
   const { id: addressId } = await api.addAddress(shopper);

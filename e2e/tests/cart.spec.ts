@@ -83,7 +83,7 @@ test('a removed line can be brought back; the last one gone is the empty cart', 
   await remove(other);
   await page.waitForURL(/\/cart$/);
   await expect(page.getByText(ar('cart.empty'))).toBeVisible();
-  // Who has kept nothing is not sent to a second empty page.
+  // A shopper without favourites is not sent to a second empty page.
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: ar('cart.start') })).toBeVisible();
   await expect(main.getByRole('link', { name: ar('cart.toWishlist') })).toHaveCount(0);

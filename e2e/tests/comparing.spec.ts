@@ -28,7 +28,8 @@ test('a shopper puts two bulbs side by side, sees what differs, and what fits a 
   await expect(table.getByRole('columnheader')).toHaveCount(2);
   const base = table.getByRole('rowheader', { name: words('products.compare.base') });
   await expect(base).toBeVisible();
-  // The names of the facts begin where the first product does, on the right; the photographs are as large as each other.
+  // The names of the facts begin where the first product does, on the right; the photographs are as large as each
+  // other.
   const rightOf = async (part: Locator) => {
     const box = await part.boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0);

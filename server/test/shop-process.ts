@@ -29,7 +29,7 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** The same with a prepared database in it, where a test is not about a first start. */
+/** A folder with a prepared database in it, where a test is not about a first start. */
 export async function preparedFolder(): ReturnType<typeof temporaryFolder> {
   const folder = await temporaryFolder();
   await copyDataDirectory(folder.path);
@@ -100,7 +100,7 @@ export function shopCommand(dataDirectory: string, ...words: string[]) {
   return ownerCommand({ DATA_DIR: dataDirectory }, ...words);
 }
 
-/** The same with the whole environment it is given. */
+/** `npm run shop -- words…` with the whole environment that it is given. */
 export async function ownerCommand(environment: Record<string, string>, ...words: string[]) {
   const child = spawn(
     process.execPath,

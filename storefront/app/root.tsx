@@ -15,7 +15,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 
 /**
  * Origin, language, what the shop says about itself and the limit of a line stay what they are while a page
- * lives (a switch of the language happens in the browser), so no navigation has to ask for them: pages that need no server open without a connection.
+ * lives (a switch of the language happens in the browser), so no navigation has to ask for them: pages that need no
+ * server open without a connection.
  */
 export function shouldRevalidate() {
   return false;

@@ -15,7 +15,7 @@ export interface PricePart {
   readonly text: string;
 }
 
-/** The same text as `formatPrice` in its parts, in their order: the currency looks lighter and is not struck. */
+/** The text of `formatPrice` in its parts, in their order: the currency looks lighter and is not struck. */
 export function formatPriceParts(egp: number, locale: Locale): readonly PricePart[] {
   // Whole pounds have no decimals, as on Egyptian price tags; 12.5 becomes 12.50.
   const digits = digitsOf(egp, 2).replace(/\.\d$/, '$&0');

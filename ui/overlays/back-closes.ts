@@ -74,7 +74,10 @@ export function leaveOverlays(): void {
 /** How often, in milliseconds and times, the history is looked at while an overlay's entry is removed. */
 const LOOK_MS = 10;
 const LOOKS = 50;
-/** The same once the browser was asked to remove it: on a busy machine a step back takes its time. */
+/**
+ * How often the history is looked at once the browser was asked to remove the entry: on a busy machine a step back
+ * takes its time.
+ */
 const LOOKS_AT_STEP = 500;
 
 /**

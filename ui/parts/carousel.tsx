@@ -9,7 +9,10 @@ import { IconButton } from './icon-button.tsx';
 export interface CarouselProps {
   /** What is shown, such as "Offers". */
   readonly label: string;
-  /** `slides`: one at a time with dots. `row`: as many as fit, `tiles`: smaller, `cards`: larger ones; all without dots. */
+  /**
+   * `slides`: one at a time with dots. `row`: as many as fit, `tiles`: smaller, `cards`: larger ones; all without
+   * dots.
+   */
   readonly look?: 'slides' | 'row' | 'tiles' | 'cards';
   readonly children: ReactNode;
 }

@@ -1,18 +1,22 @@
 import styles from './whole-words.module.css';
 
 /**
- * Latin words and numbers with what clings to them, `E27`, `3000–6500K`, `60×60`, `وType-C`, as long as they follow one another,
- * and the Arabic word that a number counts or measures by, `9 وات`.
+ * Latin words and numbers with what clings to them, `E27`, `3000–6500K`, `60×60`, `وType-C`, as long as they follow
+ * one another, and the Arabic word that a number counts or measures by, `9 وات`.
  */
 const LATIN =
   /([ء-ي]*[!-~×–]*\w[!-~×–]*(?: [!-~×–]*\w[!-~×–]*)*(?:(?<= \d[\d.,×–-]*) [\u0600-\u06ff]+)?(?: ×)?)/;
 /**
- * In Latin text a number with its unit, `9 W`, or with what it counts, `pack of 3`, `18 lights`, `5 E27 holders`, a word with a
- * hyphen, `three-ring`, a code, `2 × E27`, and what kind of white it is; in both a comma or × after it, so that it begins no line.
+ * In Latin text a number with its unit, `9 W`, or with what it counts, `pack of 3`, `18 lights`, `5 E27 holders`, a
+ * word with a hyphen, `three-ring`, a code, `2 × E27`, and what kind of white it is; in both a comma or × after it,
+ * so that it begins no line.
  */
 const TOGETHER =
   /((?:\S+-|CRI \d|(?:\d+ × )?(?:[A-Z]+\d|[(\d.,×–]*\d (?:[A-Z]+\d+ |light )?(?:[WVAK]\b|[a-z]))|pack of \d|\S+ (?:white|day))\S*(?: ×)?)/;
-/** Between a Latin word and a number that an Arabic word counts by, «RGB 5 متر»: the number would go to the Latin word's other side. */
+/**
+ * Between a Latin word and a number that an Arabic word counts by, «RGB 5 متر»: the number would go to the Latin
+ * word's other side.
+ */
 const BEFORE_COUNT = /(?<=[A-Za-z]\S*) (?=\d[\d.,×–-]* [\u0600-\u06ff])/g;
 const TO_ARABIC = ' \u200f';
 const ARABIC = /[\u0600-\u06ff]/;

@@ -16,7 +16,7 @@ import { FINE_PHONE, ProductPicture } from './product-picture.tsx';
  * CSS pixel get the 320 px file, which is at most a tenth narrower than what it fills.
  */
 export const CARD_SIZES = `${FINE_PHONE} 37vw, (width >= 960px) 280px, (width >= 640px) 33vw, 41vw`;
-/** The same for a row that scrolls sideways: not quite half a phone, at most 260 px. */
+/** Sizes of a card in a row that scrolls sideways: not quite half a phone, at most 260 px. */
 export const ROW_SIZES = `${FINE_PHONE} 37vw, (width >= 600px) 260px, 41vw`;
 
 export interface ProductCardProps {

@@ -4,7 +4,7 @@ export function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The same as a UUID, for the calls that take one: the browser's own function needs a secure context. */
+/** A random key as a UUID, for the calls that take one: the browser's own function needs a secure context. */
 export function randomUuid(): string {
   const key = randomKey();
   const [version, variant] = [`4${key.slice(13, 16)}`, `a${key.slice(17, 20)}`];

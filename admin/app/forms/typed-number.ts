@@ -9,7 +9,7 @@ export function typedNumber(text: string): TypedNumber {
   return Number.isNaN(number) ? text : number;
 }
 
-/** The same as a number to show; null for other text. */
+/** A typed number as a number to show; null for other text. */
 export function numberIn(typed: TypedNumber | null): number | null {
   return typeof typed === 'number' ? typed : null;
 }

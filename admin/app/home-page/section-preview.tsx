@@ -11,7 +11,9 @@ import { chosenBy, type SectionFields } from './section-fields.ts';
 /** Products that are named; more would hide the rest of the form. */
 const FIRST = 8;
 
-/** What the section would show now were it the first: how many products there are for it, and the first that it shows. */
+/**
+ * What the section would show now were it the first: how many products there are for it, and the first that it shows.
+ */
 export function SectionPreview({ fields }: { readonly fields: SectionFields }) {
   const t = useTranslations('homePage');
   const { number } = useFormat();

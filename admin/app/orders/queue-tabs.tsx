@@ -17,7 +17,10 @@ export interface QueueTabsProps {
   readonly currentView: OrderView | undefined;
 }
 
-/** The queues with their counts, then the saved views; on phones the row scrolls, and the current one is always in sight. */
+/**
+ * The queues with their counts, then the saved views; on phones the row scrolls, and the current one is always in
+ * sight.
+ */
 export function QueueTabs({ counts, current, views, currentView }: QueueTabsProps) {
   const t = useTranslations('orders');
   const viewWords = useTranslations('orderViews');

@@ -34,7 +34,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { signal } = request;
   const [desk, ledger, vat, documents] = await Promise.all([
     call('getPaymentDesk', { signal }),
-    // Who matches transfers may not always see reports.
+    // Matching transfers does not include the permission to see reports.
     readExtra(call('getLedger', { query: days, signal })),
     readExtra(call('getVat', { query: days, signal })),
     readExtra(call('getTaxDocuments', { query: days, signal })),

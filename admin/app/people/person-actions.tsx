@@ -12,7 +12,9 @@ import styles from './edit-person-dialog.module.css';
 /** A one-time link, and whether it was mailed. */
 export type MadeLink = Pick<StaffCallOutput<'resetStaffPassword'>['data'], 'link' | 'mailed'>;
 
-/** Makes a link to a new password, ends sessions, takes second factors away, disables; nobody does that to themselves. */
+/**
+ * Makes a link to a new password, ends sessions, takes second factors away, disables; nobody does that to themselves.
+ */
 export function PersonActions({
   person: { id, version, disabled, factors },
   onDone,

@@ -51,7 +51,7 @@ export function useGridSave({ edits, replace, put }: Target): GridSaving {
     setProgress({ done: 0, of: all.length });
     try {
       for (let start = 0; start < all.length; start += GRID_CHANGES_MAX) {
-        // Who has left the page has given up the rest.
+        // Leaving the page gives up the remaining rows.
         if (isGone.current) break;
         const piece = all.slice(start, start + GRID_CHANGES_MAX);
         const body: { save: number | null; changes: ReturnType<typeof changeOf>[] } = {

@@ -23,7 +23,9 @@ export function useMe(): Me {
   return me;
 }
 
-/** Whether the person who is signed in has a permission, which opens nothing before a required second factor is set up. */
+/**
+ * Whether the person who is signed in has a permission, which opens nothing before a required second factor is set up.
+ */
 export function useMay(permission: Permission): boolean {
   return useStore(
     store,

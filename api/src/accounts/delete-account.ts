@@ -30,7 +30,7 @@ export async function deleteAccount(
 }
 
 /**
- * The same for a locked account, within a transaction.
+ * Deletes a locked account, within a transaction.
  *
  * @throws ProblemError 409 `orders_on_their_way`, as above.
  */

@@ -15,7 +15,7 @@ export async function lockOwnAccount(tx: Db, customerId: number): Promise<Accoun
   return account;
 }
 
-/** The same for other features, to whom an account is a customer. */
+/** Locks the caller's account for other features, to which an account is a customer. Throws as `lockOwnAccount`. */
 export async function lockCustomer(tx: Db, customerId: number): Promise<Customer> {
   return toCustomer(await lockOwnAccount(tx, customerId));
 }

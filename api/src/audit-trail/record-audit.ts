@@ -11,7 +11,7 @@ export interface AuditEntry {
   readonly subject: { readonly kind: string; readonly id: number | string };
   /** The changed fields as they were; left out for a new record. No secrets. */
   readonly before?: Readonly<Record<string, unknown>>;
-  /** The same as they are now; left out for a removed record. */
+  /** The changed fields as they are now; left out for a removed record. */
   readonly after?: Readonly<Record<string, unknown>>;
   readonly at: Date;
 }
@@ -26,7 +26,7 @@ export async function recordAudit(tx: Db, principal: Principal, entry: AuditEntr
   await recordAudits(tx, principal, [entry]);
 }
 
-/** The same for changes of several records at once. */
+/** Records changes of several records at once. */
 export async function recordAudits(
   tx: Db,
   principal: Principal,
@@ -48,7 +48,7 @@ export async function recordAudits(
 }
 
 /**
- * The same for very many changes of one kind, without their rows passing through this process.
+ * Records very many changes of one kind, without their rows passing through this process.
  *
  * @param changes a query of `id`, `before` and `after`.
  */

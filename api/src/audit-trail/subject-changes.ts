@@ -33,7 +33,7 @@ export async function listSubjectChanges(
   return { rows, older, next: older && last ? cursorOf(last) : null };
 }
 
-/** One of them by its row's id; undefined for a row of another record. */
+/** A change of this record by its row's id; undefined for a row of another record. */
 export async function readSubjectChange(
   db: Db,
   changes: ChangesOf,

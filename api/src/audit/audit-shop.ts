@@ -73,7 +73,7 @@ function legalSteps(): SQL {
   return sql`(values ${sql.join(steps, sql`, `)})`;
 }
 
-/** The same of the parcel's. */
+/** The steps of a parcel's states as rows (from, to). */
 function legalParcelSteps(): SQL {
   const steps = PARCEL_STATES.flatMap((from) =>
     PARCEL_NEXT[from].map((to) => sql`(${from}, ${to})`),
@@ -81,7 +81,7 @@ function legalParcelSteps(): SQL {
   return sql`(values ${sql.join(steps, sql`, `)})`;
 }
 
-/** The same of the return's. */
+/** The steps of a return's states as rows (from, to). */
 function legalReturnSteps(): SQL {
   const steps = RETURN_STATES.flatMap((from) =>
     RETURN_NEXT[from].map((to) => sql`(${from}, ${to})`),

@@ -7,7 +7,9 @@ export interface ShopTable {
   readonly columns: readonly string[];
 }
 
-/** What a backup and a restore have in memory at a time, but for the last row: a picture is as large as 1,000 orders. */
+/**
+ * What a backup and a restore have in memory at a time, but for the last row: a picture is as large as 1,000 orders.
+ */
 export const ROWS_AT_A_TIME = 1_000;
 export const CHARACTERS_AT_A_TIME = 8_000_000;
 

@@ -7,7 +7,7 @@ import { quoted, readSequences } from './shop-tables.ts';
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 /** Maximum order and invoice numbers per second, on average between two restores. */
 const NUMBERS_PER_SECOND = 100;
-/** The same for ids, whose columns end at 2,147,483,647. */
+/** Maximum ids per second, on average between two restores; their columns end at 2,147,483,647. */
 const IDS_PER_SECOND = 1;
 
 const ORDER_NUMBERS = 'order_numbers';

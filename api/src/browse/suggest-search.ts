@@ -9,7 +9,9 @@ import { switchKeyboard } from '../search/switch-keyboard.ts';
 import { tokenise } from '../search/tokenise.ts';
 import { listProductPage } from './list-products.ts';
 
-/** At most 8 suggestions in all (design §4), of which 3 or more are products and, where there are so many, 3 queries. */
+/**
+ * At most 8 suggestions in all (design §4), of which 3 or more are products and, where there are so many, 3 queries.
+ */
 const CATEGORIES = 4;
 const QUERIES = 3;
 const BRANDS = 2;

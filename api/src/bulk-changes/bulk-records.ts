@@ -45,7 +45,7 @@ export class BulkStore<R extends BulkRecord> {
     return row as R | undefined;
   }
 
-  /** The same, unless another process works on it at this moment. */
+  /** Locks one until the transaction ends, unless another process works on it at this moment. */
   async lockFree(tx: Db, id: number): Promise<R | undefined> {
     const [row] = await this.#select(tx)
       .where(eq(this.#table.id, id))

@@ -13,7 +13,8 @@ interface Row {
  * Reads a table of products. Cells become what their columns hold; what does not fit is left unchanged
  * in the cell, so that the check of the catalogue says what it should be. Empty cells count as absent.
  *
- * @throws ProblemError 422 `catalog_file_invalid` when it is no table, or has columns that are unknown, twice or missing.
+ * @throws ProblemError 422 `catalog_file_invalid` when it is no table, or has columns that are unknown, twice or
+ *   missing.
  */
 export function readCsv(text: string): CatalogSource {
   const lines = splitRows(text);

@@ -35,7 +35,10 @@ export async function getAddressCorrection(
   return { data: await readAddressCorrection(db, principal, wanted) };
 }
 
-/** The same for a caller who has just changed it. Throws ProblemError 404 `order_not_found`. */
+/**
+ * What can be corrected of an address, for a caller who has just changed it. Throws ProblemError 404
+ * `order_not_found`.
+ */
 export async function readAddressCorrection(
   db: Db,
   principal: Principal,

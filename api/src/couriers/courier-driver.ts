@@ -126,7 +126,7 @@ export type WebhookReading =
   | {
       readonly verdict: 'verified';
       readonly trackingNumber: string;
-      /** The same for the same event, however often it is sent. */
+      /** Names the event: a repeated report has the same key. */
       readonly key: string;
       /** Why an attempt failed, which may be over when the delivery is asked about. */
       readonly report: DeliveryReport;

@@ -23,7 +23,7 @@ const WEBHOOK_BYTES_MAX = 64 * 1_024;
 
 /** Parcels at the courier company, for staff. */
 export function addCourierStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
-  // Who may change parcels may not always read them: the answer is that of the change.
+  // Changing parcels needs no permission to read them: the change itself answers with the record.
   const changed = async (id: number) => ({ data: await readParcelDelivery(deps, id) });
   add('getParcelDelivery', ({ staff, params }) => getParcelDelivery(deps, staff, params.id));
   add('sendParcel', async ({ staff, params, body }) => {

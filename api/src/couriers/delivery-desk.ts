@@ -36,7 +36,10 @@ export async function getParcelDelivery(
   return { data: await readParcelDelivery(deps, parcelId) };
 }
 
-/** The same, for who may change it. */
+/**
+ * What the courier company knows of a parcel, for a caller who has just changed it. Throws ProblemError 404
+ * `parcel_not_found`.
+ */
 export async function readParcelDelivery(
   { db, courier }: CourierDeps,
   parcelId: number,

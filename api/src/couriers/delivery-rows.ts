@@ -53,7 +53,7 @@ export async function changeDelivery(
   await tx.update(courierDeliveries).set(changes).where(eq(courierDeliveries.id, id));
 }
 
-/** The same while it waits to be registered: one that was taken back meanwhile has ended. */
+/** Changes a delivery only while it waits to be registered: one that was taken back meanwhile has ended. */
 export async function changePending(
   db: Db,
   id: number,

@@ -26,7 +26,7 @@ export class DatabaseClient extends InstrumentedClient {
   }
 
   /**
-   * The same promise with a timeout of `ms`, after which the connection is closed. Statements are sent without
+   * Adds to a promise a timeout of `ms`, after which the connection is closed. Statements are sent without
    * waiting for each other, so it starts again whenever one before this is answered.
    *
    * @throws DatabaseTimeout after the timeout.

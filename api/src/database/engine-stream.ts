@@ -10,7 +10,8 @@ export interface Engine {
 type Done = (error?: Error | null) => void;
 
 /**
- * What pg takes for its socket on an embedded database: what it writes goes to the engine, what it reads are the answers.
+ * What pg takes for its socket on an embedded database: what it writes goes to the engine, what it reads are the
+ * answers.
  */
 export class EngineStream extends Duplex {
   readonly #engine: Engine;

@@ -6,7 +6,7 @@ export function idArray(ids: readonly number[]): SQL {
 }
 
 /**
- * The same to be looked up for many rows, as in `id in ${idSet(ids)}`: it is hashed once, where an array may be
+ * Ids to be looked up for many rows, as in `id in ${idSet(ids)}`: it is hashed once, where an array may be
  * searched from its start for each row, which takes minutes with 100,000 of both.
  */
 export function idSet(ids: readonly number[]): SQL {

@@ -15,7 +15,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Pr
   return retryOnConflict(() => db.transaction(work));
 }
 
-/** The same for `run`, which must be exactly one transaction. */
+/** Runs `run`, which must be exactly one transaction, again after a conflict as `inTransaction` does. */
 export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

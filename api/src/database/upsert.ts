@@ -47,7 +47,10 @@ export function takeOverWhereDifferent<T extends PgTable>(
   };
 }
 
-/** The same for rows that staff edit: a row that changes has a new version, so that no open edit overwrites it. */
+/**
+ * Takes over what differs in rows that staff edit: a row that changes has a new version, so that no open edit
+ * overwrites it.
+ */
 export function takeOverAsNewVersion<T extends PgTable>(
   table: T & { readonly version: AnyPgColumn },
   columns: readonly (keyof T['_']['columns'] & string)[],

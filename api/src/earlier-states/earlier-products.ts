@@ -6,7 +6,9 @@ import type { EarlierView } from './earlier-subject.ts';
 /** What a row names by id. Rows from before ids were recorded have names alone: those say too little. */
 export const namedRecords = z.array(z.object({ id: z.int(), name: z.string() }));
 
-/** Of the products that somebody had chosen those that the shop still has, in their order, and whether some are gone. */
+/**
+ * Of the products that somebody had chosen those that the shop still has, in their order, and whether some are gone.
+ */
 export async function productsLeft(
   { deps: { db }, locale }: EarlierView,
   then: z.output<typeof namedRecords>,

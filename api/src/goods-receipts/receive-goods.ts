@@ -89,7 +89,7 @@ async function book(tx: Db, principal: Principal, { id, given, at }: Booking): P
   const costs = lines.flatMap(({ product_id: productId, cost }) =>
     cost === undefined ? [] : [{ id: productId, piastres: toPiastres(cost) }],
   );
-  // What was paid now is no edit of what somebody saw: it comes after whatever was known before.
+  // A new purchase cost is no edit of the shown one, so it needs no version check.
   const known = await readKnownCosts(
     tx,
     costs.map((cost) => cost.id),

@@ -14,7 +14,10 @@ export interface LampLight {
 const LIT = 0.01;
 /** Share of a picture that may be white, as of the demo's light passes. */
 const WHITE_SHARE = 0.12;
-/** A weak light is raised until its brightest parts are as bright as those of the demo's weakest lamp, at most fourfold. */
+/**
+ * A weak light is raised until its brightest parts are as bright as those of the demo's weakest lamp, at most
+ * fourfold.
+ */
 const LEAST_BRIGHT = 0.25;
 const RAISED_MOST = 4;
 

@@ -59,7 +59,9 @@ export async function inspectPicture(bytes: Buffer): Promise<OriginalFacts> {
   }
 }
 
-/** Whether a file begins as a photograph does: of a WebP or AVIF that was cut short the header cannot be read either. */
+/**
+ * Whether a file begins as a photograph does: of a WebP or AVIF that was cut short the header cannot be read either.
+ */
 function beginsAsPicture(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, 12);
   return /^(?:\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP|.{4}ftypavif)/s.test(start);

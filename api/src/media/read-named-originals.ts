@@ -11,8 +11,8 @@ const ID = '\\m[0-9a-f]{24}\\M';
 
 /**
  * The ids of originals that any row names but the audit trail's: products, their old versions, slides, pages,
- * settings, mails, orders. Every column of text or JSON is looked through, so that tables that are added later are covered,
- * a piece at a time. A row that is changed meanwhile may be missed.
+ * settings, mails, orders. Every column of text or JSON is looked through, so that tables that are added later are
+ * covered, a piece at a time. A row that is changed meanwhile may be missed.
  */
 export async function readNamedOriginals(db: Db): Promise<ReadonlySet<string>> {
   const { rows: tables } = await db.execute<{ name: string; columns: string; pages: number }>(sql`

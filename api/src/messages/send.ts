@@ -1,6 +1,6 @@
 /** What a sender gets: a message of the outbox. */
 export interface OutgoingMessage {
-  /** The same when it is sent again, and no other message's, in a restored shop too. */
+  /** Identifies the message, also when it is sent again and in a restored shop. */
   readonly key: string;
   readonly recipient: string;
   readonly subject: string;

@@ -41,7 +41,7 @@ export async function cancelOrder(
 }
 
 /**
- * The same as a part of a larger change, which has checked the permission of staff.
+ * Cancels an order as a part of a larger change, which has checked the permission of staff.
  *
  * @throws ProblemError as `cancelOrder`.
  */

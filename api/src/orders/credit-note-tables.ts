@@ -26,7 +26,7 @@ export const creditNoteCounter = pgTable(
     first: bigint({ mode: 'number' }).notNull().default(1),
     /** Since when the shop issues them; what came back of older invoices before is the accountant's. */
     since: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** The same of single parcels that came back without being paid for. */
+    /** Since when the shop issues them for single parcels that came back without being paid for. */
     parcelsSince: timestamp('parcels_since', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check('credit_note_counter_single', sql`${table.id} = 1`)],

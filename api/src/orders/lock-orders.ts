@@ -12,13 +12,13 @@ export interface OrderGoods {
   readonly lines: readonly OrderLineRow[];
 }
 
-/** The same, each line with the light of what was ordered. */
+/** An order with its lines, each with the light of what was ordered. */
 export interface LitGoods extends OrderGoods {
   readonly lines: readonly LitOrderLine[];
 }
 
 /**
- * Locks orders in id order until the transaction ends; before their parcels and products, as everywhere.
+ * Locks orders in id order until the transaction ends; before their parcels and products (docs/architecture.md, lock order).
  *
  * @throws ProblemError 404 `order_not_found` with the `order` that is missing.
  */

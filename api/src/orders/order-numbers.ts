@@ -17,7 +17,7 @@ export function hasNumber(numbers: readonly OrderNumber[]): SQL {
     ${orders.number} = any(${sql.param(full)}::text[]) or ${digitsOfOrder} = any(${sql.param(bare)}::text[])))`;
 }
 
-/** The same whatever the letters: for staff, to whom customers spell numbers. */
+/** That an order has these digits in its number, whatever the letters: for staff, to whom customers spell numbers. */
 export function hasDigits({ digits }: OrderNumber): SQL {
   return hasNumber([{ prefix: null, digits }]);
 }

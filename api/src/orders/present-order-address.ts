@@ -17,7 +17,7 @@ export function presentOrderAddress(address: OrderAddress, locale: Locale) {
   };
 }
 
-/** The same with the places' ids, for those who may correct it. */
+/** Where an order goes, with the places' ids, for those who may correct it. */
 export function presentEditableAddress(address: OrderAddress, locale: Locale) {
   const { stateId: state_id, cityId: city_id } = address;
   return { ...presentOrderAddress(address, locale), state_id, city_id };

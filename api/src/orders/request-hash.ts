@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { placeOrderBody } from '@dp/contract/orders.ts';
 import type { z } from 'zod';
 
-/** SHA-256 of a placement as it was understood: how the client spelled it (order of fields, blanks, digits) does not count. */
+/**
+ * SHA-256 of a placement as it was understood: how the client spelled it (order of fields, blanks, digits) does not
+ * count.
+ */
 export function hashRequest(body: z.output<typeof placeOrderBody>): string {
   const canonical = [
     body.address_id,

@@ -109,7 +109,9 @@ const courierProblem = sql`exists (
     or (delivery.state = 'failed' and ${parcels.state} = 'packed'
     and not exists (select from courier_deliveries as newer where newer.parcel_id = delivery.parcel_id and newer.id > delivery.id))))`;
 
-/** Orders of which some of these parcels are registered, or are to be, at a courier company that is not this courier. */
+/**
+ * Orders of which some of these parcels are registered, or are to be, at a courier company that is not this courier.
+ */
 export async function listOrdersSentElsewhere(
   db: Db,
   parcelIds: readonly number[],

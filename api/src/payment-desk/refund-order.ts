@@ -40,7 +40,7 @@ export async function refundOrder(
   return getOrderMoney(deps.db, principal, orderId);
 }
 
-/** The same within a transaction; a refund that is still `requested` is sent after it. Throws as `refundOrder`. */
+/** Writes a refund within a transaction; one that is still `requested` is sent after it. Throws as `refundOrder`. */
 export async function writeRefund(
   tx: Db,
   deps: PayingDeps,

@@ -64,7 +64,7 @@ export async function getVat(
 }
 
 /**
- * The same, document by document, as CSV for an accountant. The audit trail has a row of it.
+ * The VAT of a period, document by document, as CSV for an accountant. The audit trail has a row of it.
  *
  * @throws ProblemError 403 `permission_required` without `export` or `reports.see`.
  */

@@ -60,7 +60,7 @@ export async function findNamedAttempt(
   return row;
 }
 
-/** Locks an order's attempts until the transaction ends; after the order, as everywhere. */
+/** Locks an order's attempts until the transaction ends; after the order (docs/architecture.md, lock order). */
 export function lockAttempts(tx: Db, orderId: number): Promise<AttemptRow[]> {
   return tx
     .select()
@@ -114,7 +114,7 @@ export async function claimAsking(
   return claimed.length > 0;
 }
 
-/** A transfer that its shopper says they made and that nobody has matched; in the words of the index on them. */
+/** A transfer that the shopper reported and nobody has matched yet; written as the condition of its partial index. */
 const isWaitingTransfer = sql`${paymentAttempts.provider} = 'instapay' and ${paymentAttempts.state} = 'pending'
   and ${paymentAttempts.checkingSince} is not null`;
 

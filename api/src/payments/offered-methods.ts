@@ -29,7 +29,7 @@ export async function readOffers(
 }
 
 /**
- * One of them.
+ * A way to pay that is offered for this order.
  *
  * @throws ProblemError 422 `payment_method_unavailable` with the `method`.
  */
@@ -41,7 +41,7 @@ export async function requireOffer(
   return requireOfferOf(await readSettings(db), providers, method);
 }
 
-/** The same by settings that were read already. */
+/** A way to pay that is offered, by settings that were read already. Throws as `requireOffer`. */
 export function requireOfferOf(
   { payments }: Pick<Settings, 'payments'>,
   providers: readonly PaymentProvider[],
@@ -67,7 +67,7 @@ export async function listOfferedMethods(
   };
 }
 
-/** The same in one word, for texts that say how the shop is paid. */
+/** The ways to pay in one word, for texts that say how the shop is paid. */
 export function paysBy(ways: Ways, providers: readonly PaymentProvider[]): PaysBy {
   const methods = offersOf(ways, providers).map(({ method }) => method);
   if (!methods.includes('cash_on_delivery')) return 'online';

@@ -63,7 +63,7 @@ export async function openTask(tx: Db, task: NewTask): Promise<void> {
   await openTasks(tx, [task]);
 }
 
-/** The same for many. */
+/** Opens many tasks for staff, as `openTask` does. */
 export async function openTasks(tx: Db, tasks: readonly NewTask[]): Promise<void> {
   for (let at = 0; at < tasks.length; at += AT_ONCE) {
     await tx

@@ -9,7 +9,10 @@ export interface Shaping
   readonly script: string;
 }
 
-/** A vowel sign: its outline as an SVG path in font units, its place from the piece's left end in thousandths of the size. */
+/**
+ * A vowel sign: its outline as an SVG path in font units, its place from the piece's left end in thousandths of the
+ * size.
+ */
 export interface Sign {
   readonly outline: string;
   readonly x: number;

@@ -30,7 +30,7 @@ export async function previewEdit(
   return keepPreview(deps, staff, row);
 }
 
-/** The same of a product that is not added yet. Throws as `addProduct`. */
+/** A preview of a product that is not added yet. Throws as `addProduct`. */
 export async function previewAdded(
   deps: PreviewDeps,
   staff: StaffPrincipal,

@@ -3,8 +3,8 @@ import type { Db } from '../database/database.ts';
 import type { NewCost } from './write-costs.ts';
 
 /**
- * What products cost before the costs that were set at a moment, for those whose cost has not changed since. A cost that
- * was in force already when it was set again is not among them.
+ * What products cost before the costs that were set at a moment, for those whose cost has not changed since. A cost
+ * that was in force already when it was set again is not among them.
  *
  * @returns costs that `writeCosts` sets.
  */

@@ -16,9 +16,11 @@ export interface MovedStock {
 }
 
 /**
- * Moves the stock of some products of a receipt, each once and with a movement. Inside a transaction that has locked them.
+ * Moves the stock of some products of a receipt, each once and with a movement. Inside a transaction that has locked
+ * them.
  *
- * @returns their stock then, by product id; absent are products that are not there, or that have too few pieces to sell.
+ * @returns their stock then, by product id; absent are products that are not there, or that have too few pieces to
+ *   sell.
  */
 export async function moveReceivedStock(
   tx: Db,

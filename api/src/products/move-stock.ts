@@ -32,7 +32,7 @@ export async function takeStock(
   return rows.length === units.length;
 }
 
-/** The same as parts of a statement's `with`: every product that had enough has a row in `moved`. */
+/** Takes stock as parts of a statement's `with`: every product that had enough has a row in `moved`. */
 export function takingStock(
   units: readonly Units[],
   { orderId, principal, at }: Omit<OrderMove, 'orderId'> & { readonly orderId: number | SQL },
@@ -69,7 +69,7 @@ export interface UnitsBack {
 }
 
 /**
- * The same for units that are taken off a placed order: they were not sold after all, so that an order's sold
+ * Gives back units that are taken off a placed order: they were not sold after all, so that an order's sold
  * units stay those of its lines.
  */
 export async function unsellStock(tx: Db, units: readonly Units[], move: OrderMove): Promise<void> {
@@ -77,7 +77,7 @@ export async function unsellStock(tx: Db, units: readonly Units[], move: OrderMo
 }
 
 /**
- * The same for units that came back after dispatch. Those that cannot be sold as new are recorded as back and
+ * Takes back units that came back after dispatch. Those that cannot be sold as new are recorded as back and
  * taken out again: the stock does not change.
  */
 export async function takeBackStock(

@@ -27,8 +27,8 @@ export function rankNames(
 }
 
 /**
- * The same where the gaps suffice; otherwise undefined. `names` need only contain the new ones and the two
- * neighbours of each.
+ * Ranks names in the gaps between their neighbours where those suffice; otherwise undefined. `names` need only
+ * contain the new ones and the two neighbours of each.
  */
 export function rankNamesInGaps(
   names: readonly RankedName[],

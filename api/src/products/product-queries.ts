@@ -26,7 +26,7 @@ export async function readProductsBySku(
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** The same, in the order of their ids, locked until the transaction ends. */
+/** The rows of products by SKU, in the order of their ids, locked until the transaction ends. */
 export async function lockProductsBySku(
   tx: Db,
   skus: readonly string[],
@@ -69,7 +69,7 @@ export async function readAuditedProducts(
   return auditedProducts(ids, await readSkus(db, ids));
 }
 
-/** The same with SKUs that are known. */
+/** Products as the audit trail names them, where their SKUs are known. */
 export function auditedProducts(
   ids: readonly number[],
   skus: ReadonlyMap<number, string>,

@@ -56,7 +56,7 @@ export async function findProductsForSale(
 }
 
 /**
- * The same, with the rows locked until the transaction ends, in id order, so that two orders for the same
+ * Products for sale, with their rows locked until the transaction ends, in id order, so that two orders for the same
  * products cannot deadlock.
  */
 export async function lockProductsForSale(
@@ -94,7 +94,7 @@ export async function findOrderedProducts(
   return byId(await allOf(db, inArray(products.id, [...ids])));
 }
 
-/** The same, locked as by `lockProductsForSale`. */
+/** Products on sale or withdrawn, by id, locked as by `lockProductsForSale`. */
 export async function lockOrderedProducts(
   tx: Db,
   ids: readonly number[],

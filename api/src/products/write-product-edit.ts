@@ -37,7 +37,7 @@ type ProductColumnsEdit = Partial<
   >
 >;
 
-/** The same with undefined for what stays. */
+/** The edited columns, with undefined for what stays. */
 export type ProductColumns = {
   readonly [K in keyof ProductColumnsEdit]: ProductColumnsEdit[K] | undefined;
 };

@@ -69,7 +69,7 @@ export class CatalogReader extends ShopReader {
   }
 
   /**
-   * The same for a response that does not show their stock: an order leaves it fresh.
+   * Products for a response that does not show their stock: an order leaves it fresh.
    *
    * @throws SnapshotIsStale when one was edited after the snapshot.
    */

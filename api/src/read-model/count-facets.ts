@@ -57,7 +57,7 @@ export function countFacets(columns: ProductColumns, slots: Int32Array): FacetCo
   };
 }
 
-/** The same of a filtered list: each group of filters is counted under the filters of the other groups. */
+/** Counts the facets of a filtered list: each group of filters is counted under the filters of the other groups. */
 export function countFilteredFacets(
   columns: ProductColumns,
   slots: Int32Array,

@@ -21,7 +21,7 @@ export interface SectionConditions {
   /** Categories with all their descendants. */
   readonly within: ReadonlySet<number> | undefined;
   readonly except: ReadonlySet<number>;
-  /** One of them is enough. */
+  /** A product with any of these tags. */
   readonly tags: readonly string[] | undefined;
   readonly discounted: boolean;
 }

@@ -132,7 +132,7 @@ export class ProductIndex {
     return next;
   }
 
-  /** The same products for another category tree or other home sections: their lists are computed on first use. */
+  /** This index for another category tree or other home sections: their lists are computed on first use. */
   withOtherGroups(): ProductIndex {
     const lists = [...this.#lists].filter(
       ([, { scope }]) => scope.kind !== 'category' && scope.kind !== 'section',

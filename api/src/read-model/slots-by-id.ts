@@ -33,7 +33,7 @@ export class SlotsById {
     return slot === NONE ? undefined : slot;
   }
 
-  /** The same with other slots for some ids; undefined removes an id. */
+  /** A copy with other slots for some ids; undefined removes an id. */
   with(changes: ReadonlyMap<number, number | undefined>): SlotsById {
     if (changes.size === 0) return this;
     const highest = Math.max(...changes.keys());

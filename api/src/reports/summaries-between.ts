@@ -13,7 +13,7 @@ export function summariesByDay(subjects: readonly ReportSubject[], from: string,
   ) as summaries`;
 }
 
-/** The same, but whole months come as one summary each: not by day, and read much faster. */
+/** Summaries of a period in which whole months come as one each: not by day, and read much faster. */
 export function summariesBetween(
   subjects: readonly ReportSubject[],
   from: string,

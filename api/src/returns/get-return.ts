@@ -37,7 +37,7 @@ export async function getReturn(
   return readReturnForStaff(deps, principal, id);
 }
 
-/** The same for a caller who has just changed it. Throws ProblemError 404 `return_not_found`. */
+/** A return as staff see it, for a caller who has just changed it. Throws ProblemError 404 `return_not_found`. */
 export async function readReturnForStaff(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,

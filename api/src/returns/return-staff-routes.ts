@@ -23,7 +23,7 @@ export function addReturnStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void
   add('getReturnPicture', async ({ staff, params }) =>
     pictureFile(params.id, await readReturnPicture(db, staff, params.id)),
   );
-  // Who may change returns may not always read them: the answer is that of the change.
+  // Changing returns needs no permission to read them: the change itself answers with the record.
   const changed = async (staff: Principal, id: number) => ({
     data: await readReturnForStaff(deps, staff, id),
   });

@@ -7,7 +7,8 @@ const TENSE = /^ب?[تي](?=[\u0621-\u064A]{3,}$)/;
 
 /**
  * A folded Arabic word without a و ب ل ف ك that is written onto it, as in بحساس and وريموت, or without the
- * letters of the present tense, as in تنور; the word itself when what would be left is no word of the trade, since many words begin so: بانل, فانوس, لمبة.
+ * letters of the present tense, as in تنور; the word itself when what would be left is no word of the trade, since
+ * many words begin so: بانل, فانوس, لمبة.
  */
 export function withoutAttachedLetter(word: string, concepts: Concepts): string {
   const isVerb = TENSE.test(word);

@@ -20,7 +20,7 @@ export interface ReadWord {
   readonly token: string;
   readonly stem: string;
   readonly readings: readonly Reading[];
-  /** The same with its neighbour as one word. */
+  /** The word and its neighbour as one word. */
   readonly whole: string | undefined;
 }
 
@@ -110,7 +110,7 @@ export function wordPart(
       }
     }
     meanings.addAll(impliedMeanings(index.measures, concepts[0] ?? []));
-    // What shines in any colour shines in one that no product is painted in.
+    // RGB products also match a light colour that is not named in their texts.
     const isColour = concepts[0]?.some((one) => LIGHT_COLOURS.has(one)) === true;
     if (isLightColoured && isColour && !isNamed(index, said[0]?.stem ?? stem)) {
       for (const any of ['rgb', 'colour']) meanings.add(conceptTerm(any), QUALITY.loose);

@@ -176,7 +176,7 @@ function foundBy(index: SearchIndex, word: string): number {
   return Math.max(...terms.map((term) => index.frequency(term)));
 }
 
-/** The same for forms of a word and for a compound written as one word or as two. */
+/** A text as stems, equal for forms of a word and for a compound written as one word or as two. */
 function stemsOf(text: string): string {
   return tokenise(text).map(stemWord).join('');
 }

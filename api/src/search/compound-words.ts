@@ -9,7 +9,7 @@ import { isExactToken } from './tokenise.ts';
 /** A word of a query, with a compound that it is written as a part of elsewhere. */
 export interface CompoundToken {
   readonly token: string;
-  /** The same with its neighbour as one word: `floodlight` for `flood` and for `light`. */
+  /** The word and its neighbour as one word: `floodlight` for `flood` and for `light`. */
   readonly whole: string | undefined;
 }
 

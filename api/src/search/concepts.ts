@@ -28,13 +28,13 @@ export class Concepts {
   readonly #kinds = new Map<string, SynonymKind>();
   /** Phrase, as stems joined by blanks → the groups it belongs to. */
   readonly #phrases = new Map<string, string[]>();
-  /** The same with each word replaced by what it means, so that a phrase may mix languages: `لمبة neon`. */
+  /** Phrases with each word replaced by what it means, so that a phrase may mix languages: `لمبة neon`. */
   readonly #meantPhrases = new Map<string, string[]>();
   /** First stem of a phrase → number of tokens of the longest such phrase. */
   readonly #longestFrom = new Map<string, number>();
   /** Words of phrases of several words, as stems. */
   readonly #phraseWords = new Set<string>();
-  /** The same as they are written in the first of them, folded. */
+  /** Words of phrases as they are written in the first of them, folded. */
   readonly #phraseTokens = new Set<string>();
   /** Word of one-word phrases, folded → how it is written. */
   readonly #words = new Map<string, string>();

@@ -17,7 +17,7 @@ export interface Interpretation {
   readonly parts: readonly QueryPart[];
   /** Misspelt words, as typed (folded) → as written in the shop. */
   readonly corrections: ReadonlyMap<string, string>;
-  /** The same with words that were only typed in other letters: `kashaf` → كشاف. */
+  /** Misspelt words and those that were only typed in other letters: `kashaf` → كشاف. */
   readonly meant: ReadonlyMap<string, string>;
   /** Words without any similar word in the shop, except numbers. */
   readonly unknown: readonly string[];

@@ -91,7 +91,7 @@ export function nearDocuments(
     parts.some(({ part }) => part.asked !== undefined) &&
     chosen.filter(isOfKind).length >= ENOUGH
   ) {
-    // What lacks the kind alone may be the same by another name.
+    // A product that lacks only the kind may be of that kind under another name.
     chosen = chosen.filter(
       (document) => isOfKind(document) || ((answered[document] as number) | named) === all,
     );

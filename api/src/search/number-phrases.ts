@@ -91,7 +91,7 @@ export function withPlainNumbers(folded: string, isQuery: boolean): string {
   );
 }
 
-/** The same for a query, which may ask for all values above or below a bound: `0…20 w`. */
+/** Rewrites the bounds of a query, which may ask for all values above or below a bound: `0…20 w`. */
 export function withBounds(plain: string): string {
   return BOUNDS.reduce(
     (text, [pattern, endsOf]) =>

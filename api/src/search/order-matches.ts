@@ -31,7 +31,7 @@ export function orderMatches(
 ): number[] {
   let highest = 0;
   for (const document of documents) {
-    // Who asks for no thing but a place or a colour wants no plain kind.
+    // A search for a place or a colour alone prefers no kind of product.
     const extra =
       things === 0 ? 0 : Math.min(MOST_OTHERS, Math.max(0, index.things(document) - things));
     score[document] = (score[document] as number) * (1 - OTHER_THING * extra);

@@ -1,4 +1,7 @@
-/** Broken plurals by their pattern, folded: فعالل and فعاليل (مفاتيح، شرايط), افعله (اعمده), فعول (كروت), فعلان (قضبان). */
+/**
+ * Broken plurals by their pattern, folded: فعالل and فعاليل (مفاتيح، شرايط), افعله (اعمده), فعول (كروت), فعلان
+ * (قضبان).
+ */
 const PLURALS = /^(?:..ا.[يو]?[^ه]|ا.[^ا].ه|..و[^ه]|[^اوي]{3}ان)$/;
 /** Letters of the root that two words must share at least. */
 const SHORTEST_ROOT = 3;

@@ -64,7 +64,7 @@ export function rankProducts(
 
   const text = literally ? typed : switchKeyboard(index, typed);
   const interpretation = interpretQuery(index, text, { literally, isTyping });
-  // Who is still typing may go on with which lamp: "table lamp".
+  // While a search is being typed, "lamp" may still become "table lamp".
   const parts = isTyping ? interpretation.parts : withLampAsBulb(index, interpretation.parts);
   const found = findByWords(index, parts, isInStock);
   if (unit) {
@@ -129,9 +129,9 @@ function findByWords(
 /** Which matches come after all others: what is not meant where the query does not say what it is for. */
 function lastOf(index: SearchIndex, parts: readonly QueryPart[], things: number) {
   const partsLast = !parts.some(({ isPart }) => isPart);
-  // Light itself is asked for, and no thing: "LED" is no dimmer for them.
+  // The search names light but no kind of product: a dimmer is not what "LED" asks for.
   const unlitLast = things === 0 && parts.some(({ kind }) => kind === 'generality');
-  // Who names a cap and no thing wants bulbs before what takes them: "warm E27".
+  // A search for a cap without a kind of product means bulbs before fittings: "warm E27".
   const isOfBulb = ({ meanings }: QueryPart) => meanings.some(({ term }) => isCap(term));
   const bulbs = things === 0 && parts.some(isOfBulb) ? bulbsOf(index) : undefined;
   return (document: number) =>

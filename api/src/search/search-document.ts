@@ -41,7 +41,7 @@ export const WORDS_BEFORE_TAIL = 4;
 export interface WeightedText {
   readonly text: string;
   readonly weight: number;
-  /** The same for many products, so worth remembering. */
+  /** Whether many products have this text, so that it is worth remembering. */
   readonly shared: boolean;
   /** Whether it begins with the thing and ends with its accessories. */
   readonly headFirst?: boolean;

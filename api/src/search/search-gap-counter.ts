@@ -55,7 +55,7 @@ export class SearchGapCounter {
     if (this.#note(query, reason, ip)) await this.#writeNext();
   }
 
-  /** The same within two seconds, together with others: for searches that found something and come often. */
+  /** Counts a search within two seconds, together with others: for searches that found something and come often. */
   countSoon(query: string, reason: GapReason, ip: string): void {
     if (!this.#note(query, reason, ip) || this.#isDue) return;
     this.#isDue = true;

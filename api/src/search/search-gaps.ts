@@ -6,7 +6,7 @@ import { searchGaps } from './search-tables.ts';
 
 /** Maximum number of distinct queries; the rarest, and of these the oldest, are evicted. */
 const MAX_ROWS = 10_000;
-/** The same for queries of crowding networks only, which never displace others. */
+/** Maximum number of distinct queries of crowding networks, which never displace others. */
 const CROWDED_KEPT = 500;
 /** Maximum count of a query from crowding networks. */
 const CROWDED_COUNT_MAX = 5;

@@ -40,8 +40,8 @@ export class SkuIndex {
   }
 
   /**
-   * Documents whose SKU is or begins with the text, `code …` before it aside, the exact one first; none for a text that is not a SKU.
-   * `isWhole` means that the text is a complete SKU, or a part only used in SKUs.
+   * Documents whose SKU is or begins with the text, `code …` before it aside, the exact one first; none for a text
+   * that is not a SKU. `isWhole` means that the text is a complete SKU, or a part only used in SKUs.
    */
   find(text: string): { readonly documents: readonly number[]; readonly isWhole: boolean } {
     const code = text.replace(LABEL, '');

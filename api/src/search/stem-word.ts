@@ -1,6 +1,9 @@
 /** Longest first, so that وال goes before و. */
 const ARABIC_PREFIXES = ['وبال', 'ولل', 'وال', 'بال', 'كال', 'فال', 'لل', 'ال'];
-/** One of a kind (سبوتاية), dual (لمبتين), plural, feminine and possessive endings, also of words in ـي (خشبيات): longest first. */
+/**
+ * One of a kind (سبوتاية), dual (لمبتين), plural, feminine and possessive endings, also of words in ـي (خشبيات):
+ * longest first.
+ */
 const ARABIC_SUFFIXES = 'ايتين ايات ايه يتين يتان تين تان يات يين ات ين ون يه ها ه ي'.split(' ');
 const SHORTEST_STEM = 3;
 

@@ -26,7 +26,7 @@ export function switchKeyboard(index: SearchIndex, query: string): string {
     );
   });
   if (switched.every((stretch, at) => stretch === stretches[at])) return query;
-  // Who typed one word on the wrong keyboard typed its unknown neighbours so too.
+  // If one word was typed on the wrong keyboard, so were its unknown neighbours.
   const all = switched.map((stretch, at) =>
     stretch.trim() === '' || stretch !== stretches[at] || isKnown(index, stretch, undefined)
       ? stretch

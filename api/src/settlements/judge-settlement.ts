@@ -78,7 +78,7 @@ export function handInLinesOf(lines: readonly JudgedLine[]): HandInLine[] {
   );
 }
 
-/** The same for the same lines: what staff saw is what they book. */
+/** A checksum of the lines: what staff saw is what they book. */
 export function stampOf(lines: readonly HandInLine[]): string {
   const hash = createHash('sha256');
   for (const { parcelId, key } of lines) hash.update(`${parcelId} ${key}\n`);

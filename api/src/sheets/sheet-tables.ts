@@ -111,7 +111,7 @@ export const sheetRows = pgTable(
     /** Columns of the product that change, and what they are without the sheet and with it. */
     before: jsonb().$type<ColumnValues>(),
     after: jsonb().$type<ColumnValues>(),
-    /** The same as the audit trail says it. */
+    /** The changed columns as the audit trail says them. */
     auditBefore: jsonb('audit_before').$type<Readonly<Record<string, unknown>>>(),
     auditAfter: jsonb('audit_after').$type<Readonly<Record<string, unknown>>>(),
     differences: jsonb().$type<SheetDifference[]>().notNull().default([]),

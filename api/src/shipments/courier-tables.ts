@@ -63,7 +63,9 @@ export const handovers = pgTable(
   ],
 );
 
-/** Cash that a courier handed in for delivered parcels, by hand or as its settlement says; its lines: `hand_in_lines`. */
+/**
+ * Cash that a courier handed in for delivered parcels, by hand or as its settlement says; its lines: `hand_in_lines`.
+ */
 export const cashHandIns = pgTable(
   'cash_hand_ins',
   {

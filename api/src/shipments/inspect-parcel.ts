@@ -37,7 +37,7 @@ export async function inspectParcel(
   });
 }
 
-/** The same for a locked parcel; the order's duties are the caller's. Throws as `inspectParcel`. */
+/** Records the inspection of a locked parcel; the order's duties are the caller's. Throws as `inspectParcel`. */
 export async function inspectLocked(
   tx: Db,
   principal: Principal,

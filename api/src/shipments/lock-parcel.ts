@@ -8,7 +8,7 @@ import { assertVersion } from '../problems/record-changed.ts';
 import { type ParcelRow, presentParcels } from './present-parcels.ts';
 
 /**
- * Locks a parcel's order and then the parcel, as everywhere.
+ * Locks a parcel's order and then the parcel (docs/architecture.md, lock order).
  *
  * @throws ProblemError 404 `parcel_not_found`.
  */

@@ -18,7 +18,7 @@ export function presentRecipient(address: OrderAddress): Recipient {
   };
 }
 
-/** The same with phones as a principal may see them. */
+/** Who a parcel goes to and where, with phones as a principal may see them. */
 export function presentRecipientTo(principal: Principal, address: OrderAddress): Recipient {
   const recipient = presentRecipient(address);
   return {

@@ -42,7 +42,7 @@ export async function getParcel(
   return readParcelForStaff(db, principal, id);
 }
 
-/** The same for a caller who has just changed it. Throws ProblemError 404 `parcel_not_found`. */
+/** A parcel as staff see it, for a caller who has just changed it. Throws ProblemError 404 `parcel_not_found`. */
 export async function readParcelForStaff(
   db: Db,
   principal: Principal,

@@ -108,7 +108,7 @@ function addParcelRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
   const { db, catalog } = deps;
   add('listParcels', ({ staff, query }) => listParcels(db, staff, query));
   add('getParcel', async ({ staff, params }) => ({ data: await getParcel(db, staff, params.id) }));
-  // Who may change parcels may not always read them: the answer is that of the change.
+  // Changing parcels needs no permission to read them: the change itself answers with the record.
   const changed = async (staff: Principal, id: number) => ({
     data: await readParcelForStaff(db, staff, id),
   });

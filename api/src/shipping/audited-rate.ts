@@ -6,7 +6,7 @@ export function auditedRate(rate: StoredRate) {
   return auditedTerms(presentRate(rate));
 }
 
-/** The same of a rate as staff see it. */
+/** A rate as staff see it, as the audit trail shows it. */
 export function auditedTerms({ cost, free_over, days }: DeliveryRate) {
   return { cost, free_over, days: `${days.min}–${days.max}` };
 }

@@ -3,8 +3,8 @@ import { check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'dri
 import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
 
 /**
- * Texts that the owner has written in place of the shop's own: pages, messages and words of the shop. Every save adds a version
- * and nothing is overwritten; a text without a row is as it came with the shop.
+ * Texts that the owner has written in place of the shop's own: pages, messages and words of the shop. Every save adds
+ * a version and nothing is overwritten; a text without a row is as it came with the shop.
  */
 export const shopTextVersions = pgTable(
   'shop_text_versions',

@@ -15,7 +15,9 @@ export async function needsApproval(db: Db, { turnedPiastres }: CountSums): Prom
   return from !== null && turnedPiastres >= toPiastres(from);
 }
 
-/** Whether someone may approve a count: with the permission, and without entries of their own, unless nobody else may. */
+/**
+ * Whether someone may approve a count: with the permission, and without entries of their own, unless nobody else may.
+ */
 export async function mayApprove(db: Db, principal: Principal, countId: number): Promise<boolean> {
   if (principal.kind !== 'staff') return principal.kind === 'system';
   const { staffId, permissions } = principal;

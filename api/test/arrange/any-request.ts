@@ -125,7 +125,7 @@ export function anyRequest(credentials: Credentials): fc.Arbitrary<AnyRequest> {
   return anyRequestTo({ calls, endpoints, base: '/api', headers }, credentials);
 }
 
-/** The same to any call of the back office at an origin. */
+/** Any request to any call of the back office at an origin. */
 export function anyStaffRequest(
   origin: string,
   credentials: Credentials,

@@ -104,7 +104,7 @@ export class UnrulyProvider implements PaymentProvider {
   }
 }
 
-/** The same with another amount, whose signature is then wrong. */
+/** A callback with another amount, whose signature is then wrong. */
 function altered(sent: SentCallback): SentCallback {
   const body = sent.body.replace(/"(amount_cents|amount|orderAmount)":/, '"$1":9');
   return { ...sent, body };

@@ -21,7 +21,7 @@ export async function openPaymobShop(
   return { shop, buyer: await arrangeBuyer(shop) };
 }
 
-/** The same with its back office. */
+/** Such a shop with its back office. */
 export async function openPaymobOffice(simulator: PaymobSimulator) {
   const { shop, buyer } = await openPaymobShop(simulator);
   const office = await TestBackOffice.on(shop);

@@ -41,7 +41,7 @@ export function ask(office: TestBackOffice, order: ConfirmedOrder, body: object 
   );
 }
 
-/** The same for one that must succeed. */
+/** Asks for a return that must succeed. */
 export async function asked(
   office: TestBackOffice,
   order: ConfirmedOrder,

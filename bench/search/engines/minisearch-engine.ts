@@ -7,7 +7,10 @@ const FIELDS = ['sku', 'name', 'brand', 'category', 'specs', 'description'];
 
 const OPTIONS = { prefix: true, fuzzy: 0.2, boost: { name: 3, brand: 2, category: 2 } };
 
-/** MiniSearch as a shop would set it up: folded words, prefixes, a fifth of a word misspelt, any word where not all are found. */
+/**
+ * MiniSearch as a shop would set it up: folded words, prefixes, a fifth of a word misspelt, any word where not all are
+ * found.
+ */
 export function miniSearchEngine(catalog: DemoCatalog): Engine {
   const documents = textDocuments(catalog);
   const index = indexOf(documents);

@@ -88,7 +88,7 @@ export const PHRASE_UNITS: UnitHabits = {
   diameter: 'قطر',
   words: WORDS_AR,
 };
-/** The same with the digits of an Arabic keyboard. */
+/** Arabic with the digits of an Arabic keyboard, a word for each number. */
 export const INDIC_UNITS: UnitHabits = {
   ...PHRASE_UNITS,
   watt: (watt) => `${indic.format(watt)} وات`,

@@ -62,7 +62,7 @@ export interface Range {
   readonly ips?: readonly number[];
   readonly angles?: readonly number[];
   readonly rooms?: readonly NonNullable<Facts['rooms']>[];
-  /** The same for all. */
+  /** Facts that all of them have. */
   readonly all?: Partial<Facts>;
 }
 

@@ -60,7 +60,7 @@ export const DATA_SHEET: UnitHabits = {
   diameter: 'D',
   words: WORDS,
 };
-/** The same for buyers who read Arabic: measures stay Latin. */
+/** Data sheets for buyers who read Arabic: measures stay Latin. */
 export const DATA_SHEET_AR: UnitHabits = {
   ...DATA_SHEET,
   lamps: (lamps) => `${lamps} فروع`,

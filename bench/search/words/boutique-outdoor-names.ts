@@ -1,7 +1,7 @@
 import type { Thing } from './things.ts';
 import type { ThingWords } from './word-habits.ts';
 
-/** The same for terraces, gardens and tracks. */
+/** The boutique's names for terraces, gardens and tracks. */
 export const BOUTIQUE_OUTDOOR_NAMES: Readonly<Partial<Record<Thing, ThingWords>>> = {
   /** Only a word. */
   spot: {

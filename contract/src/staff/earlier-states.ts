@@ -39,7 +39,9 @@ const earlierState = z.object({
   at: z.string(),
   actor,
   saved: z.boolean(),
-  /** The fields in which it differs from the record as it is now, as the audit trail shows them, and as they are now. */
+  /**
+   * The fields in which it differs from the record as it is now, as the audit trail shows them, and as they are now.
+   */
   was: fields,
   now: fields,
 });

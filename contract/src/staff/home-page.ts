@@ -42,7 +42,7 @@ const selection = z.union([
     /** With all below them; none for the whole shop. */
     categories: ids,
     except: ids,
-    /** One of them is enough; none for any product. */
+    /** A product with any of these; none for any product. */
     tags: distinct(requiredText('required', 80), SECTION_CONDITION_MAX),
     discounted: z.boolean(),
     newest: z.boolean(),

@@ -17,7 +17,10 @@ export function itemCodeKind(code: string): 'EGS' | 'GS1' | undefined {
   return GTIN.test(code) && isChecked(code) ? 'GS1' : undefined;
 }
 
-/** Whether a GTIN's digits, weighted 3 and 1 from the right, add up to a multiple of ten (GS1 General Specifications 7.9). */
+/**
+ * Whether a GTIN's digits, weighted 3 and 1 from the right, add up to a multiple of ten (GS1 General Specifications
+ * 7.9).
+ */
 function isChecked(gtin: string): boolean {
   const digits = [...gtin].map(Number).reverse();
   return (

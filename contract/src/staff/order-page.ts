@@ -31,7 +31,7 @@ export const orderSnapshot = z.object({
   address: z.string().nullable(),
 });
 
-/** The same with the VAT in its price, as a quote has it. */
+/** A snapshot with the VAT in its price, as a quote has it. */
 export const pricedSnapshot = orderSnapshot.extend({ totals });
 
 /** A parcel of the order: its number within it, and how many there are; unpacked ones do not count. */

@@ -17,7 +17,7 @@ export const listPinnedSearchesQuery = z.strictObject({
   after: z.string().max(1_000, 'too_long').optional(),
 });
 const listedPinnedSearch = z.object({
-  /** The same for every spelling of the search. */
+  /** One key for every spelling of the search. */
   key: z.string(),
   query: z.string(),
   /** How many products are pinned, and how many of these shoppers see now. */

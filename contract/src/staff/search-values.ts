@@ -1,6 +1,9 @@
 /** Values of the search screens as plain data, which browsers load without zod. */
 
-/** What a synonym group is about: a thing the shop sells, a part or accessory, a quality of them, or what all of them are. */
+/**
+ * What a synonym group is about: a thing the shop sells, a part or accessory, a quality of them, or what all of them
+ * are.
+ */
 export const SYNONYM_KINDS = ['thing', 'part', 'quality', 'generality'] as const;
 export type SynonymKind = (typeof SYNONYM_KINDS)[number];
 

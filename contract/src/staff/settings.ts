@@ -119,7 +119,7 @@ export const saveSettingBody = z.strictObject({
   value: z.record(z.string(), z.unknown(), { error: 'invalid' }),
 });
 const version = z.int();
-/** The same as it is answered, without what reads a typed text. */
+/** The setting as it is answered, without what reads a typed text. */
 const shownPayments = z.object({
   cash_on_delivery: z.boolean(),
   card: z.enum(PROVIDERS).nullable(),

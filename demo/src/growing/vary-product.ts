@@ -55,7 +55,7 @@ export function varyFinish(product: DemoProduct, round: number): DemoProduct {
   );
 }
 
-/** The same in another light colour, where it is sold in one that its names say. */
+/** A product in another light colour, where it is sold in one that its names say. */
 export function varyLightColour(product: DemoProduct, round: number): DemoProduct {
   const { cct_kelvin: kelvins } = product.specs;
   if (kelvins?.length !== 1) return product;
@@ -75,7 +75,7 @@ export function varyLightColour(product: DemoProduct, round: number): DemoProduc
   return product;
 }
 
-/** The same with the other cap, for bulbs with a screw cap. */
+/** A product with the other cap, for bulbs with a screw cap. */
 export function varyBase(product: DemoProduct, round: number): DemoProduct {
   if (!product.specs.kind.startsWith('bulb-') || product.specs.base !== 'E27') return product;
   return turn(
@@ -87,7 +87,7 @@ export function varyBase(product: DemoProduct, round: number): DemoProduct {
   );
 }
 
-/** The same by another brand; `brands` are those that sell such things, in a fixed order. */
+/** A product by another brand; `brands` are those that sell such things, in a fixed order. */
 export function varyBrand(
   product: DemoProduct,
   round: number,
@@ -104,7 +104,7 @@ export function varyBrand(
   );
 }
 
-/** The same with more power and as much more light, where both names say its power. */
+/** A product with more power and as much more light, where both names say its power. */
 export function varyPower(product: DemoProduct, round: number): DemoProduct {
   const { watt, lumen, energy_class: energyClass } = product.specs;
   if (watt === undefined || !Number.isInteger(watt)) return product;
@@ -128,7 +128,7 @@ export function varyPower(product: DemoProduct, round: number): DemoProduct {
   };
 }
 
-/** The same in another size, unless its names say the size. */
+/** A product in another size, unless its names say the size. */
 export function varySize(product: DemoProduct, factor: number): DemoProduct {
   const { dimensions } = product.specs;
   if (!dimensions || /\d\s*(سم|مم|متر)|×/.test(product.name.ar)) return product;

@@ -16,7 +16,7 @@ export function drawLogos(catalog: CatalogFile): Map<string, string> {
   return drawn;
 }
 
-/** The same SVG with a title, for those who open the file itself. */
+/** An SVG with a title, for those who open the file itself. */
 function titled(svg: string, title: string): string {
   const text = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return svg.replace('>', `><title>${text}</title>`);

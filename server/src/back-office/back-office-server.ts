@@ -8,7 +8,9 @@ import { addClientFiles, addPictures } from '../pages/static-files.ts';
 import { addAppPages } from './app-pages.ts';
 import type { BackOfficeSource } from './back-office-source.ts';
 
-/** Notifications show the shop's icon. The back office keeps its own, so that both apps can be told apart on a phone. */
+/**
+ * Notifications show the shop's icon. The back office keeps its own, so that both apps can be told apart on a phone.
+ */
 const ICONS = new Map([['/icons/notification-192.png', 'icon-192']] as const);
 
 /**

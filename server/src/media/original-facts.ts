@@ -18,7 +18,7 @@ export function readFacts(text: string): OriginalFacts | undefined {
   }
 }
 
-/** The same as they are stored. */
+/** Facts in the form in which they are stored. */
 export function writeFacts(facts: OriginalFacts): string {
   return `${JSON.stringify(facts)}\n`;
 }

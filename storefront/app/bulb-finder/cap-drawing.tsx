@@ -2,7 +2,10 @@ import type { Base } from '../products/spec-values.ts';
 import styles from './cap-drawing.module.css';
 import { CAP_DRAWINGS } from './cap-drawings.ts';
 
-/** A cap from the side, all but the longest to one scale, so that a large one looks large. Decoration: its name is next to it. */
+/**
+ * A cap from the side, all but the longest to one scale, so that a large one looks large. Decoration: its name is next
+ * to it.
+ */
 export function CapDrawing({ base }: { base: Base }) {
   const drawing = CAP_DRAWINGS[base];
   if (drawing === undefined) return null;

@@ -22,7 +22,10 @@ const TOP = 72;
 /** How much of the answers shows that there are some. */
 const PEEK = 40;
 
-/** How far to scroll for all of the next question to be seen with the answer before it, at least its title and what it begins with. */
+/**
+ * How far to scroll for all of the next question to be seen with the answer before it, at least its title and what it
+ * begins with.
+ */
 export function distanceToNext(question: HTMLElement): number {
   const bottom = clearBottom(question);
   const chosen = question.previousElementSibling?.querySelector('[aria-current]');

@@ -46,8 +46,8 @@ export async function requestQuote(
 let newest: { readonly abort: AbortController; readonly answer: Promise<QuotedCart> } | undefined;
 
 /**
- * The cart's quote, with delivery to the customer's default address, else to the place chosen on this device. The last request wins: an earlier
- * pending one is aborted and resolves with the newer response.
+ * The cart's quote, with delivery to the customer's default address, else to the place chosen on this device. The
+ * last request wins: an earlier pending one is aborted and resolves with the newer response.
  */
 export function loadCart(lines: CartLines): Promise<QuotedCart> {
   newest?.abort.abort();

@@ -12,7 +12,10 @@ export function justPlaced(now = Date.now()): Placed | undefined {
   return placedWithin(JUST_PLACED_MS, now);
 }
 
-/** The same if it is paid before it is sent: Back from its pay page leads to it and not to an empty cart. */
+/**
+ * The order that this device just placed, if it is paid before it is sent: Back from its pay page leads to it and not
+ * to an empty cart.
+ */
 export function justPlacedToPay(): Placed | undefined {
   return ifPrepaid(justPlaced());
 }

@@ -5,7 +5,10 @@ import { checkoutDraft } from '../cart/checkout-draft.ts';
 import { leadOn } from '../page/lead-on.ts';
 import { justPlacedToPay, orderAddress } from './just-placed.ts';
 
-/** The cart. @throws a redirect when it is empty: to the order that has just emptied it and is to be paid, else to its own page. */
+/**
+ * The cart. @throws a redirect when it is empty: to the order that has just emptied it and is to be paid, else to its
+ * own page.
+ */
 export function requireCart(request: Request): readonly CartLine[] {
   const lines = cartLines();
   if (lines.length > 0) return lines;

@@ -39,7 +39,7 @@ export function ReviewGlance({ lines }: ReviewGlanceProps) {
   );
 }
 
-/** The same above the sums of a wide screen, under the head that the step before has there. */
+/** What is bought, above the sums of a wide screen, under the head that the step before has there. */
 export function ReviewSummary({ lines }: ReviewGlanceProps) {
   const t = useTranslations('checkout');
   const pictures = glanceOf(lines, IN_SUMMARY_MAX);

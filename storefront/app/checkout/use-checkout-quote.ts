@@ -26,7 +26,10 @@ interface Answer {
   readonly quote: Quote | undefined;
 }
 
-/** Requests a quote whenever another destination is chosen, without one for the goods alone; an outdated response is dropped. */
+/**
+ * Requests a quote whenever another destination is chosen, without one for the goods alone; an outdated response is
+ * dropped.
+ */
 export function useCheckoutQuote(
   destination: Destination | undefined,
   lines: readonly CartLine[],

@@ -25,7 +25,10 @@ export interface Disagreement {
   readonly agreed: PlacementBody | undefined;
 }
 
-/** Places the reviewed order and navigates by its outcome; `again` on the page of a failure, whose place the next takes. */
+/**
+ * Places the reviewed order and navigates by its outcome; `again` on the page of a failure, whose place the next
+ * takes.
+ */
 export function usePlacement(review: Review, { again = false } = {}) {
   const t = useTranslations('checkout');
   const ui = useTranslations('ui');

@@ -18,8 +18,8 @@ interface Answer {
 }
 
 /**
- * Requests a quote of the product alone, for its delivery cost and time, whenever place or quantity change. The last estimate stays until the next
- * arrives; outdated responses are dropped.
+ * Requests a quote of the product alone, for its delivery cost and time, whenever place or quantity change. The last
+ * estimate stays until the next arrives; outdated responses are dropped.
  */
 export function useDeliveryEstimate(
   place: DeliveryPlace | undefined,

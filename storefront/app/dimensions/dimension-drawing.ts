@@ -28,7 +28,7 @@ export interface Drawing {
   /** Whether its length is drawn shortened, with a break. */
   readonly broken: boolean;
   readonly outline: Outline;
-  /** The same from the side, of what is flat. */
+  /** The drawing from the side, of what is flat. */
   readonly side: SideView | undefined;
   /** The hole it needs, where it is mounted into one: seen from below its edge, from the side a gap in the ceiling. */
   readonly hole: Box | undefined;

@@ -126,7 +126,10 @@ export const TEXT = 18;
 
 type Lines = Pick<Drawing, 'ceiling' | 'floor'>;
 
-/** Where a height's text is: in its middle, of a short one below a ceiling and above a floor, which would run through it. */
+/**
+ * Where a height's text is: in its middle, of a short one below a ceiling and above a floor, which would run through
+ * it.
+ */
 function heightBase(top: number, foot: number, { ceiling, floor }: Lines): number {
   const middleBase = (top + foot) / 2 + 5;
   if (foot - top >= SHORT_HEIGHT) return middleBase;

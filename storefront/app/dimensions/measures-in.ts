@@ -5,7 +5,10 @@ interface MeasuresPart {
   readonly height: number;
 }
 
-/** Where the measures of a drawing inside this element are, in CSS pixels of the element unzoomed; undefined without one. */
+/**
+ * Where the measures of a drawing inside this element are, in CSS pixels of the element unzoomed; undefined without
+ * one.
+ */
 export function measuresIn(element: Element | undefined): MeasuresPart | undefined {
   const texts = element?.querySelectorAll<SVGTextElement>(
     'svg text:not([data-part="note"], [data-part="view"])',

@@ -20,7 +20,7 @@ export interface Measure {
 
 /** From the outline to a dimension line. */
 export const OFF = 16;
-/** The same below a bar under a ceiling, whose height has its text between the two. */
+/** From the outline to a dimension line below a bar under a ceiling, whose height has its text between the two. */
 const OFF_BAR = 28;
 /** From a recessed lamp to the dimension line of its cut-out, which has its text above it. */
 const OVER = 14;

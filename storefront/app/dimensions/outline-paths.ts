@@ -163,7 +163,9 @@ function rings(w: number, h: number, radii: readonly number[]): string {
   return rounded(w * 0.38, 0, w * 0.24, Math.min(h * 0.03, w * 0.05), 2) + each.join('');
 }
 
-/** The paths of an outline's parts in a box, with numbers to one decimal: each hides what is behind it of those before. */
+/**
+ * The paths of an outline's parts in a box, with numbers to one decimal: each hides what is behind it of those before.
+ */
 export function outlineParts(outline: Outline, width: number, height: number): readonly string[] {
   return short(OUTLINES[outline](width, height)).split(/(?<! )(?=M)/);
 }

@@ -12,7 +12,9 @@ export function ellipse(x: number, y: number, wide: number, high: number): strin
   return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${rx * 2} 0a${rx} ${ry} 0 1 0 ${-rx * 2} 0Z`;
 }
 
-/** An elliptical hole in the part before it, which its space says: drawn in the opposite direction, it is not filled. */
+/**
+ * An elliptical hole in the part before it, which its space says: drawn in the opposite direction, it is not filled.
+ */
 export function open(x: number, y: number, wide: number, high: number): string {
   const [rx, ry] = [radius(wide), radius(high)];
   return ` M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${-rx * 2} 0Z`;

@@ -6,7 +6,10 @@ import { Link } from 'react-router';
 import { HomeSection } from './home-section.tsx';
 import styles from './room-row.module.css';
 
-/** A tile shows the middle of a square photograph that is as high as it, some 195 px on phones; a file of 320 px is sharp enough. */
+/**
+ * A tile shows the middle of a square photograph that is as high as it, some 195 px on phones; a file of 320 px is
+ * sharp enough.
+ */
 const SIZES = `${FINE_PHONE} 106px, (width >= 960px) 240px, 160px`;
 
 /** The rooms for which the shop has something, each with the lamp that it shows off. */

@@ -26,7 +26,10 @@ export interface HeaderParts {
   readonly categories: ReactNode;
 }
 
-/** The menu, logo, search and wish list; on wide screens the shop's navigation, language and account instead of the menu. */
+/**
+ * The menu, logo, search and wish list; on wide screens the shop's navigation, language and account instead of the
+ * menu.
+ */
 export function TopBar({ wideOnly, parts }: TopBarProps) {
   const t = useTranslations('layout');
   return (

@@ -113,8 +113,8 @@ function useTurning(page: OnboardingPageName) {
         touch === undefined || touches.length > 1 ? null : { x: touch.clientX, y: touch.clientY };
       start.current = from;
       if (from === null) return;
-      // Of what is touched: a photograph that is replaced under the finger keeps its touch, and the page around it
-      // no longer learns of it.
+      // Listeners on the touched element: when a photograph is replaced under the finger, touch events still go to
+      // the old element and no longer bubble to the page.
       const end = (event: Event) => {
         // Not after a cancelled touch, or one of a second finger.
         if (start.current === from) turnPage(from, event);

@@ -30,7 +30,7 @@ export type ShopPhotograph = (typeof SHOP_PHOTOGRAPHS)[number];
  */
 export const PHOTOGRAPH_SIZES = 'min(82vw, 480px)';
 
-/** One of them, as `ProductPicture` shows it; all are squares and only decorate. */
+/** A photograph of the shop, as `ProductPicture` shows it; all are squares and only decorate. */
 export function shopPhotograph(name: ShopPhotograph): Picture {
   const widths = Object.values<string>(ONBOARDING_PHOTOGRAPHS).includes(name)
     ? [480, 640, 800]

@@ -6,7 +6,10 @@ import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import type { ShopWords } from '@dp/contract/shop-words.ts';
 import { shopMark } from '@dp/ui/products/shop-mark.ts';
 
-/** What the shop says to every buyer: how it is paid, in how many days anything can be returned and hours damage reported, its words. */
+/**
+ * What the shop says to every buyer: how it is paid, in how many days anything can be returned and hours damage
+ * reported, its words.
+ */
 interface Said {
   readonly pays: PaysBy;
   readonly returnDays: number;

@@ -49,7 +49,7 @@ function EndText({ order }: { readonly order: Order }) {
     notNeeded: () => t(arrived ? 'paidAtDoor' : 'notNeededText'),
     ended: () => t(timeline.at(-1)?.actor === 'shopper' ? 'cancelledText' : 'endedText'),
   };
-  // Of what was paid for and cancelled, the summary says what goes back.
+  // For a paid order that was cancelled the summary shows the refund.
   if (end === 'ended' && payment.state !== 'awaiting') return null;
   return <p role="status">{texts[end]()}</p>;
 }

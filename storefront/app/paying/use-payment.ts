@@ -23,7 +23,7 @@ export function usePayment(loaded: Order) {
     const { data } = await browserApi().call('checkPayment', { params: { id: String(id) } });
     setOrder(data);
   }, [id]);
-  /** The same by itself, without a sign of it: a failure is found out by the next question. */
+  /** Asks by itself, without a sign of it: a failure is found out by the next question. */
   const check = useCallback(async () => {
     try {
       await inquire();

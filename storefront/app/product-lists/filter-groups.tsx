@@ -22,7 +22,10 @@ interface Option<T> {
   readonly count: number;
 }
 
-/** The checkbox lists of the filter sheet: only what the list really has, each with what it would keep of the choice so far. */
+/**
+ * The checkbox lists of the filter sheet: only what the list really has, each with what it would keep of the choice so
+ * far.
+ */
 export function FilterGroups({ filters, facets, onChange }: FilterGroupsProps) {
   const t = useTranslations('filters');
   const specs = useTranslations('specs');

@@ -34,8 +34,8 @@ interface Draft {
 }
 
 /**
- * Chooses filters and a sort, applied by the button that counts what they leave. When one product is left, a button leads to its details
- * (specification §2).
+ * Chooses filters and a sort, applied by the button that counts what they leave. When one product is left, a button
+ * leads to its details (specification §2).
  */
 export default function FilterSheet({ open, onClose, scope, query, list }: FilterSheetProps) {
   const t = useTranslations('filters');

@@ -9,7 +9,8 @@ const BANDS = 4;
 
 /**
  * Ranges of prices to choose from instead of typing: round amounts that divide what is between the cheapest and the
- * dearest product by ratio, as lamps and chandeliers are in the same list. None when one price is less than twice another.
+ * dearest product by ratio, as lamps and chandeliers are in the same list. None when one price is less than twice
+ * another.
  */
 export function priceBands({ min, max }: { min: number; max: number }): readonly PriceBand[] {
   if (min <= 0 || max < 2 * min) return [];

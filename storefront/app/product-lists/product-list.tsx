@@ -101,7 +101,10 @@ interface CountProps {
   readonly title: ReactNode;
 }
 
-/** The total, of what is only near where nothing matches; with so few products that there is nothing to filter or sort, without either. */
+/**
+ * The total, of what is only near where nothing matches; with so few products that there is nothing to filter or sort,
+ * without either.
+ */
 function Count({ start, sort, isFiltered, title }: CountProps) {
   const t = useTranslations('catalog');
   const near = start.near?.total ?? 0;

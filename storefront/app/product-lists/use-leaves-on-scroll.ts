@@ -4,9 +4,9 @@ import { type RefObject, useEffect } from 'react';
 const LEAST_PX = 8;
 
 /**
- * Marks a sticky row with `data-away` while the reader moves down the page, and removes the mark on the way up. Its style
- * moves the row out of sight by `translate`, so nothing else moves. A jump, such as by Back, changes nothing, but at
- * the top of the page, where the row has its own place and would leave a gap.
+ * Marks a sticky row with `data-away` while the reader moves down the page, and removes the mark on the way up. Its
+ * style moves the row out of sight by `translate`, so nothing else moves. A jump, such as by Back, changes nothing,
+ * but at the top of the page, where the row has its own place and would leave a gap.
  */
 export function useLeavesOnScroll(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {

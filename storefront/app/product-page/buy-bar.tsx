@@ -26,7 +26,10 @@ export interface BuyBarProps {
   readonly buttons: RefObject<HTMLElement | null>;
 }
 
-/** The price, or the sum of several pieces, and the main button at the foot of phones, while the page's own are out of view. */
+/**
+ * The price, or the sum of several pieces, and the main button at the foot of phones, while the page's own are out of
+ * view.
+ */
 export function BuyBar({ product, quantity, quote, buttons }: BuyBarProps) {
   const t = useTranslations('products');
   const cart = useTranslations('cart');

@@ -9,7 +9,10 @@ export function hangsInPhotograph({ kind = '', mounting }: ProductSpecs): boolea
   return mounting === 'hung' || mounting === 'track';
 }
 
-/** So many times as high as wide: it stands from the foot to the top of its photographs, of which a low frame cuts off parts. */
+/**
+ * So many times as high as wide: it stands from the foot to the top of its photographs, of which a low frame cuts off
+ * parts.
+ */
 const TALL = 4;
 
 /** Whether a product's photographs are shown whole, also in a lower frame. */

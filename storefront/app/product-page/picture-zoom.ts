@@ -49,7 +49,8 @@ export function mostZoom(file: Size | undefined, frame: Size, density: number): 
 }
 
 /**
- * Scales the picture to `scale`, at most to `most`, with the point under `point` fixed. Its edges never come inside its frame.
+ * Scales the picture to `scale`, at most to `most`, with the point under `point` fixed. Its edges never come inside
+ * its frame.
  */
 export function zoomAt(zoom: Zoom, scale: number, point: Point, frame: Size, most = MOST): Zoom {
   const next = Math.min(most, Math.max(1, scale));

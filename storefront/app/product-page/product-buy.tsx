@@ -128,8 +128,8 @@ function Actions({
 }
 
 /**
- * What the pieces cost together, why there are no more of them, and how many the cart has. Its room below the buttons is kept, so that nothing moves
- * when they are pressed.
+ * What the pieces cost together, why there are no more of them, and how many the cart has. Its room below the buttons
+ * is kept, so that nothing moves when they are pressed.
  */
 function Answer({
   product: { id, stock },

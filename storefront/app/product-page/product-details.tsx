@@ -39,7 +39,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
   useCachedResponse(productResponseName(product.id), view);
   const [picture] = product.images;
   const available = product.stock.in_stock;
-  // Whoever cannot buy it sees at once what there is instead.
+  // A sold-out product shows its alternatives first.
   const alternatives = <RelatedProducts products={related} instead />;
   return (
     <>

@@ -1,6 +1,8 @@
 import type { WattBand } from '@dp/contract/product-filters.ts';
 
-/** What shoppers call how bright a bulb is, by its wattage: LED bulbs of all makers give about as much light per watt. */
+/**
+ * What shoppers call how bright a bulb is, by its wattage: LED bulbs of all makers give about as much light per watt.
+ */
 export const BRIGHTNESS = {
   soft: ['up-to-5'],
   usual: ['6-9'],

@@ -5,7 +5,9 @@ import type { Product } from '@dp/contract/products.ts';
 /** Widest picture a card shows, in CSS pixels times the densest usual screen. */
 const CARD_PICTURE_MAX = 840;
 
-/** The few specifications that a card prints or goes by, and those that place its photograph on the page it leads to. */
+/**
+ * The few specifications that a card prints or goes by, and those that place its photograph on the page it leads to.
+ */
 const CARD_SPECS = [
   'watt',
   'base',
@@ -53,7 +55,7 @@ export function summaryOf(product: Product): ProductSummary {
   };
 }
 
-/** The same picture without widths that no card, tile or row uses; its alt text is the name next to it. */
+/** A picture without the widths that no card, tile or row uses; its alt text is the name next to it. */
 export function smallPicture(picture: Picture, widest = CARD_PICTURE_MAX): Picture {
   const widths = picture.widths.filter((width) => width <= widest);
   return { ...picture, alt: '', widths: widths[0] ? widths : picture.widths.slice(0, 1) };

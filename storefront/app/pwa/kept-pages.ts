@@ -11,7 +11,9 @@ export interface KeptPage {
 /** The worker's caches of pages; their names end with the build. */
 const PAGES_PREFIX = 'dp-pages-';
 
-/** The pages that the device holds in a language, those stored last first; home, which has its own link, is left out. */
+/**
+ * The pages that the device holds in a language, those stored last first; home, which has its own link, is left out.
+ */
 export async function keptPages(locale: Locale, most: number): Promise<readonly KeptPage[]> {
   const found: KeptPage[] = [];
   if (!('caches' in globalThis)) return found;

@@ -61,7 +61,10 @@ export function OrderReturns({ orderId, lines, returns }: OrderReturnsProps) {
   );
 }
 
-/** Scrolls to the latest return and focuses it when it has just been asked for: the focus was in the form, which is gone. */
+/**
+ * Scrolls to the latest return and focuses it when it has just been asked for: the focus was in the form, which is
+ * gone.
+ */
 function useLatestShown() {
   const latest = useRef<HTMLElement>(null);
   const state = useLocation().state as Partial<typeof JUST_ASKED> | null;

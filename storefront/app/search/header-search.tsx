@@ -8,8 +8,8 @@ import type SearchBox from './search-box.tsx';
 import { searchTextOf } from './search-text.ts';
 
 /**
- * The shop's one search field on wide screens. A plain form until a hand comes near or the search page opens, which load
- * its suggestions.
+ * The shop's one search field on wide screens. A plain form until a hand comes near or the search page opens, which
+ * load its suggestions.
  */
 export function HeaderSearch() {
   const { pathname } = useLocation();

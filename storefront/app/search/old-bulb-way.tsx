@@ -6,7 +6,7 @@ import { bulbsAddress } from '../bulb-finder/load-bulbs.ts';
 import { oldBulbOf } from './old-bulb.ts';
 import styles from './old-bulb-way.module.css';
 
-/** Who searches for the watts of an old bulb is told those of today's that are as bright, and led to them. */
+/** For a search by the watts of an incandescent bulb: LED watts of the same brightness, with a link to those bulbs. */
 export function OldBulbWay({ text }: { text: string }) {
   const t = useTranslations('search');
   const old = oldBulbOf(text);

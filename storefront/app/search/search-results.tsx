@@ -18,7 +18,7 @@ import styles from './search-results.module.css';
 
 export interface SearchResultsProps {
   readonly text: string;
-  /** The same in quotation marks where words are taken as typed. */
+  /** The search, in quotation marks where words are taken as typed. */
   readonly asked: string;
   readonly list: Deferred<ListStart>;
   readonly around: Deferred<Around>;

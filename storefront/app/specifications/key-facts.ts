@@ -82,7 +82,7 @@ function sizeText(specs: ProductSpecs, words: SpecWords): string | undefined {
 function lowVoltageText(specs: ProductSpecs, { t }: SpecWords): string | undefined {
   const { voltage } = specs;
   if (voltage === undefined) return undefined;
-  // What a driver is bought for is what it gives; that it is for the mains is said below with all else.
+  // For a driver the output voltage is the key fact; its input voltage is in the full list.
   if (goodsOf(specs) === 'driver')
     return voltageText(voltage.split('/').at(-1) ?? voltage, t).trim();
   return isLowVoltage(voltage) ? voltageText(voltage, t) : undefined;

@@ -4,8 +4,8 @@ import { type SpecWords, when } from './spec-row.ts';
 const MM_PER_CM = 10;
 
 /**
- * A product's outer size in centimetres, `قطر 80 سم، ارتفاع 120 سم`, in the same words wherever it is said: figures with
- * a sign between them change their order in a text that runs from the right.
+ * A product's outer size in centimetres, `قطر 80 سم، ارتفاع 120 سم`, in the same words wherever it is said: figures
+ * with a sign between them change their order in a text that runs from the right.
  */
 export function sizeWords({ dimensions = {} }: ProductSpecs, { t }: SpecWords): string | undefined {
   const { diameter_mm, length_mm, width_mm, height_mm } = dimensions;

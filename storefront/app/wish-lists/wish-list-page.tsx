@@ -32,8 +32,8 @@ export const handle = { header: 'wide', footer: false, refreshable: true } satis
 const FEW = 4;
 
 /**
- * The wish list is stored on the device, and with the account of a customer, so guests see theirs too; a guest's empty one redirects to sign in
- * (specification §2, WishListEmptyPage).
+ * The wish list is stored on the device, and with the account of a customer, so guests see theirs too; a guest's
+ * empty one redirects to sign in (specification §2, WishListEmptyPage).
  */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (favouriteIds().length === 0) requireSignedIn(request);

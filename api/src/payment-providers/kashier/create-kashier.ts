@@ -80,7 +80,7 @@ export function createKashier(settings: KashierSettings): PaymentProvider {
   }
 
   async function inquire(attempt: AttemptIds, signal: AbortSignal): Promise<ProviderReport> {
-    // Whose beginning had no answer, nobody was led to its pay page.
+    // Creating the session was not answered, so the customer never reached the pay page.
     if (attempt.session === null) return bareReport('not_found');
     const path = `/v3/payment/sessions/${encodeURIComponent(attempt.session)}/payment`;
     const answer = await callRemote(baseUrl, { method: 'GET', path, headers: withKeys }, signal);

@@ -19,7 +19,7 @@ export async function arrangeTransfer({ shop }: TestBackOffice, locale: Locale =
   return { buyer, order, attemptId: payment.attempt?.id ?? 0 };
 }
 
-/** The same, matched. */
+/** An order that is paid by a matched transfer. */
 export async function arrangePaidByTransfer(office: TestBackOffice) {
   const transfer = await arrangeTransfer(office);
   const as = await office.signIn('owner');

@@ -14,7 +14,7 @@ async function arrangeReady(office: TestBackOffice) {
   return { as, input: { params: { id }, body: { version } } };
 }
 
-/** The same, applied. */
+/** An applied sheet of one new product. */
 async function arrangeApplied(office: TestBackOffice) {
   const { as, input } = await arrangeReady(office);
   const { body } = await office.call('applySheet', input, { as });

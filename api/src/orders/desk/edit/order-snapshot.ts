@@ -35,7 +35,7 @@ export function pricedSnapshotOf(
   };
 }
 
-/** The same as the timeline keeps it. */
+/** What an edit compares of an order, as the timeline keeps it. */
 export function snapshotOf(compared: Compared, locale: Locale): z.output<typeof orderSnapshot> {
   const { totals, ...rest } = pricedSnapshotOf(compared, locale);
   const { vat_included: _, ...money } = totals;
