@@ -34,8 +34,7 @@ export function Document({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants and addresses, allowed by its
-          // nonce.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, allowed by its nonce.
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript(splash) : '' }}
         />
         {/* They stay as the server has sent them. */}
