@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { speak } from '../fixtures/forms.ts';
 import { workAs } from '../fixtures/own-staff.ts';
@@ -16,6 +16,7 @@ const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const isUpload = (address: string) => address.endsWith('/payment/receipt');
 const SCREENSHOT = { name: 'instapay.png', mimeType: 'image/png', buffer: PIXEL };
 
 test.beforeAll(({ stocked, browser }) =>
@@ -81,6 +82,25 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByText(t('pictures.tooLarge'))).toBeVisible();
     await page.getByRole('button', { name: numbered('pictures.removeNumber') }).click();
     await expect(end).toHaveValue('٤٣٢١');
+
+    // One removed while the shop has it and the page does not know yet is not the shop's any more.
+    const stopped = page.waitForEvent('requestfailed', (request) => isUpload(request.url()));
+    const removed = page.waitForResponse(/\/payment\/receipt\/remove$/);
+    const reached = Promise.withResolvers<APIResponse>();
+    await page.route(
+      (url) => isUpload(url.href),
+      async (route) => reached.resolve(await route.fetch()),
+      { times: 1 },
+    );
+    await choose(page, SCREENSHOT);
+    expect((await reached.promise).ok()).toBe(true);
+    await page.getByRole('button', { name: numbered('pictures.removeNumber') }).click();
+    await Promise.all([stopped, removed]);
+    await expect(page.getByRole('img', { name: numbered('pictures.picture') })).toBeHidden();
+    await page.reload();
+    await expect(end).toBeVisible();
+    await expect(page.getByText(t('paying.receiptHere'))).toBeHidden();
+    await end.fill('٤٣٢١');
 
     await choose(page, SCREENSHOT);
     await expect(page.getByRole('img', { name: numbered('pictures.picture') })).toBeVisible();

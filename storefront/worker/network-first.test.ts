@@ -18,11 +18,32 @@ function holding(text?: string): BoundedCache {
   };
 }
 
+/** A fetch event's lifetime: it ends with the last of its work, and no more can be added then. */
+function lifetime() {
+  const ended = Promise.withResolvers<void>();
+  let over = false;
+  let open = 0;
+  const close = () =>
+    queueMicrotask(() => {
+      open -= 1;
+      over = open === 0;
+      if (over) ended.resolve();
+    });
+  return {
+    ended: ended.promise,
+    waitUntil(work: Promise<unknown>): void {
+      if (over) throw new DOMException('The event is over', 'InvalidStateError');
+      open += 1;
+      work.then(close, close);
+    },
+  };
+}
+
 async function ask(
   network: Promise<Response>,
   options: { cached?: string; bypassCache?: boolean } = {},
 ) {
-  const work: Promise<unknown>[] = [];
+  const event = lifetime();
   const store = vi.fn(async () => undefined);
   const answer = networkFirst({
     network,
@@ -31,10 +52,11 @@ async function ask(
     bypassCache: options.bypassCache ?? false,
     signal: new AbortController().signal,
     store,
-    after: (more) => void work.push(more),
+    after: event.waitUntil,
   });
+  event.waitUntil(answer);
   const text = await answer.then((response) => response.text());
-  await Promise.all(work);
+  await event.ended;
   return { text, store };
 }
 
@@ -68,14 +90,16 @@ test('without a network and a cached response, the failure is passed on', async 
   await expect(ask(broken())).rejects.toThrow('no network');
 });
 
-test('a slow network is replaced by a cached response if there is one, and awaited if not', async () => {
+test('a slow network is replaced by a cached response if there is one, and its late answer is cached', async () => {
   vi.useFakeTimers();
   const late = Promise.withResolvers<Response>();
   const impatient = ask(late.promise, { cached: 'old' });
-  const patient = ask(late.promise);
+  const patient = ask(late.promise.then((answer) => answer.clone()));
   await vi.advanceTimersByTimeAsync(5_000);
   vi.useRealTimers();
   late.resolve(new Response('new'));
-  expect((await impatient).text).toBe('old');
+  const { text, store } = await impatient;
+  expect(text).toBe('old');
+  expect(store).toHaveBeenCalledOnce();
   expect((await patient).text).toBe('new');
 });

@@ -15,7 +15,7 @@ export interface NetworkFirst {
   readonly signal: AbortSignal;
   /** Decides whether and under which key a response is cached; it gets a copy. */
   readonly store: (answer: Response) => Promise<void>;
-  /** Work that continues after the response. */
+  /** Work that continues after the response; as `waitUntil`, it throws once the response and all work have ended. */
   readonly after: (work: Promise<unknown>) => void;
 }
 
@@ -31,8 +31,8 @@ export async function networkFirst(request: NetworkFirst): Promise<Response> {
     if (answer.ok) after(store(answer.clone()));
     return answer;
   });
-  // The rejection is handled below; a late one after a cached response is ignored.
-  answered.catch(() => undefined);
+  // Keeps the event open: an answer later than the cached response is cached for the next visit.
+  after(answered.catch(() => undefined));
   const cached = async () => (bypassCache ? undefined : cache.read(await request.key));
   try {
     const first = await Promise.race([answered, patience(PATIENCE_MS)]);

@@ -2,6 +2,7 @@
 export function fetchSending(onProgress: (share: number) => void): typeof globalThis.fetch {
   return (address, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
+      signal?.throwIfAborted();
       const request = new XMLHttpRequest();
       request.open(method, String(address));
       for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);

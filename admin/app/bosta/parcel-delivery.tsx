@@ -6,10 +6,10 @@ import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { saveFile } from '@dp/ui/parts/save-file.ts';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { isUnderWay } from '../corrections/is-under-way.ts';
-import { saveFile } from '../parts/save-file.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -142,7 +142,7 @@ function Changes({
   const label = useAction(async (size: (typeof LABEL_SIZES)[number]) => {
     const { data } = await call('getCourierLabel', { params, query: { size } });
     const bytes = Uint8Array.from(atob(data.pdf), (character) => character.charCodeAt(0));
-    saveFile({ name: `${code}.pdf`, type: 'application/pdf', content: new Blob([bytes]) });
+    saveFile(`${code}.pdf`, new Blob([bytes], { type: 'application/pdf' }));
   });
   const recall = useAction(() =>
     save(async () => {

@@ -4,10 +4,10 @@ import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
+import { saveText } from '@dp/ui/parts/save-file.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
-import { saveFile } from '../parts/save-file.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useMay } from '../session/me.ts';
@@ -28,7 +28,7 @@ export function PersonalDataSection({ customer }: { readonly customer: CustomerP
   const { id, version, name } = customer;
   const params = { id };
   const exporting = useAction(async (format: 'json' | 'html') => {
-    saveFile((await call('exportCustomer', { params, body: { format } })).data);
+    saveText((await call('exportCustomer', { params, body: { format } })).data);
   });
   const erasing = useAction(async () => {
     setAsking(false);

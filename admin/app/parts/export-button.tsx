@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
+import { saveText } from '@dp/ui/parts/save-file.ts';
 import { useMay } from '../session/me.ts';
-import { saveFile } from './save-file.ts';
 import { useAction } from './use-action.ts';
 
 /**
@@ -12,11 +12,11 @@ import { useAction } from './use-action.ts';
 export function ExportButton({
   read,
 }: {
-  readonly read: () => Promise<Parameters<typeof saveFile>[0]>;
+  readonly read: () => Promise<Parameters<typeof saveText>[0]>;
 }) {
   const t = useTranslations('parts');
   const mayExport = useMay('export');
-  const exporting = useAction(async () => saveFile(await read()));
+  const exporting = useAction(async () => saveText(await read()));
   if (!mayExport) return null;
   return (
     <Button look="secondary" size="small" onClick={() => exporting.run()} busy={exporting.busy}>

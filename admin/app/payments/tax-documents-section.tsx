@@ -10,12 +10,12 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
+import { saveFile } from '@dp/ui/parts/save-file.ts';
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { call } from '../api/client.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { saveFile } from '../parts/save-file.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useMay } from '../session/me.ts';
@@ -49,7 +49,7 @@ export function TaxDocumentsSection({
     const body = { ...days, companies, format, regenerate };
     const content = (await downloadClient().call('exportTaxDocuments', { body })) as Blob;
     const name = `tax-${days.from}-${days.until}.${ENDINGS[format]}`;
-    saveFile({ name, type: content.type, content });
+    saveFile(name, content);
   });
   const isEmpty = shown.sums.length === 0;
   return (

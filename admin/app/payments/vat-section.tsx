@@ -2,8 +2,8 @@ import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
+import { saveText } from '@dp/ui/parts/save-file.ts';
 import { call } from '../api/client.ts';
-import { saveFile } from '../parts/save-file.ts';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useMay } from '../session/me.ts';
@@ -20,7 +20,7 @@ export function VatSection({
   const t = useTranslations('payments');
   const { price } = useFormat();
   const mayExport = useMay('export');
-  const exporting = useAction(async () => saveFile((await call('exportVat', { body: days })).data));
+  const exporting = useAction(async () => saveText((await call('exportVat', { body: days })).data));
   return (
     <Section title={t('vat')} text={t('vatText')}>
       {vat.sums.length === 0 ? <p>{t('vatNone')}</p> : null}

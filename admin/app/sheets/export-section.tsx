@@ -4,11 +4,11 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
+import { saveFile } from '@dp/ui/parts/save-file.ts';
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { searchedText } from '../parts/list-address.ts';
-import { saveFile } from '../parts/save-file.ts';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { downloadClient } from './download-client.ts';
@@ -36,7 +36,7 @@ export function ExportSection() {
         ...(brand === '' ? {} : { brand }),
       };
       const content = (await downloadClient(setReceived).call('exportProducts', { body })) as Blob;
-      saveFile({ name: `products.${format}`, type: content.type, content });
+      saveFile(`products.${format}`, content);
     } finally {
       setReceived(undefined);
     }

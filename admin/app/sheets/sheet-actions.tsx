@@ -4,10 +4,10 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
+import { saveFile } from '@dp/ui/parts/save-file.ts';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { saveFile } from '../parts/save-file.ts';
 import { useAction } from '../parts/use-action.ts';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
 import { downloadClient } from './download-client.ts';
@@ -52,11 +52,7 @@ export function SheetActions({ sheet }: { readonly sheet: ShownSheet }) {
   const marking = useAction(async () => {
     const params = { id: String(id) };
     const content = (await downloadClient().call('getMarkedSheet', { params })) as Blob;
-    saveFile({
-      name: `${sheet.name.replace(/\.\w+$/, '')}-marked.xlsx`,
-      type: content.type,
-      content,
-    });
+    saveFile(`${sheet.name.replace(/\.\w+$/, '')}-marked.xlsx`, content);
   });
   return (
     <>

@@ -40,7 +40,7 @@ export interface MadePage {
 }
 
 /** What the owner decides that every page shows. */
-interface Decided extends Pick<StorefrontServices, 'words' | 'onboarding'> {
+export interface Decided extends Pick<StorefrontServices, 'words' | 'onboarding'> {
   readonly shop: ShopDetails;
   readonly pays: PaysBy;
   readonly returnDays: number;

@@ -1,18 +1,13 @@
 import type { AppDeps } from '@dp/api/deps.ts';
 import { paysBy } from '@dp/api/payments/offered-methods.ts';
-import {
-  type ChangedWords,
-  composeOnboarding,
-  composeShopWords,
-  type WordsFacts,
-} from '@dp/api/shop-words/compose-words.ts';
+import { ShopReader } from '@dp/api/read-model/shop-reader.ts';
+import { composeOnboarding, composeShopWords } from '@dp/api/shop-words/compose-words.ts';
 import type { Locale } from '@dp/contract/locale.ts';
-import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 import type { Page } from './page.ts';
 import { pageAddress } from './page-address.ts';
-import { PageMaker } from './page-maker.ts';
+import { type Decided, PageMaker } from './page-maker.ts';
 import { createServiceToken } from './service-token.ts';
 import type { StorefrontSource } from './storefront-source.ts';
 
@@ -46,17 +41,7 @@ export async function addStorefrontPages(
     // While developing, code changes and the catalogue does not.
     const cacheable = isCacheable && !developing;
     const page = await responses.get<Page>(`page ${locale} ${target}`, async (reader, stale) => {
-      const shown = {
-        ...saidOn(locale, reader.words, {
-          shop: reader.shop,
-          pays: paysBy(reader.ways, payments),
-          returnDays: reader.returnTerms.return_days,
-        }),
-        damageHours: reader.returnTerms.damage_hours,
-        maxUnitsPerLine: reader.orderSize.units_per_line ?? 0,
-        fewUnits: reader.lowStock.shopper_units,
-        stale,
-      };
+      const shown = { ...decidedNow(locale, reader, payments), stale };
       const made = await maker.renderShared(target, locale, request, shown);
       if (!cacheable || !made.cacheable) responses.markUncacheable();
       return made.page;
@@ -74,33 +59,27 @@ export async function addStorefrontPages(
       const locale = entry.requestLocale(address, request.headers.cookie ?? null);
       // No page accepts a body, so there is nothing else to pass on.
       const asked = new Request(address, { method: request.method });
-      const { shop, payments: ways, returns, orderSize, lowStock, words } = await catalog.current();
-      const shown = {
-        ...saidOn(locale, words, {
-          shop: shop.details,
-          pays: paysBy(ways.value, payments),
-          returnDays: returns.value.return_days,
-        }),
-        damageHours: returns.value.damage_hours,
-        maxUnitsPerLine: orderSize.value.units_per_line ?? 0,
-        fewUnits: lowStock.value.shopper_units,
-      };
+      const shown = decidedNow(locale, new ShopReader(await catalog.current()), payments);
       const page = await maker.renderForRequest(asked, locale, request, shown);
       return page.send(request, reply);
     },
   });
 }
 
-/** What the shop says on a page in a language: words of the owner's, under the settings of now. */
-function saidOn(
+/** What every page in a language shows of the owner's words and settings. */
+function decidedNow(
   locale: Locale,
-  changed: ChangedWords,
-  facts: WordsFacts & { readonly shop: ShopDetails },
-) {
+  { words, shop, ways, returnTerms, orderSize, lowStock }: ShopReader,
+  payments: AppDeps['payments'],
+): Decided {
+  const facts = { shop, pays: paysBy(ways, payments), returnDays: returnTerms.return_days };
   return {
     ...facts,
-    words: composeShopWords(changed, facts),
-    onboarding: composeOnboarding(changed, locale, facts),
+    words: composeShopWords(words, facts),
+    onboarding: composeOnboarding(words, locale, facts),
+    damageHours: returnTerms.damage_hours,
+    maxUnitsPerLine: orderSize.units_per_line ?? 0,
+    fewUnits: lowStock.shopper_units,
   };
 }
 

@@ -1,4 +1,6 @@
-import type { CartLines } from './cart-lines.ts';
+import { onOtherTab, readJson, writeText } from '@dp/ui/storage/local-values.ts';
+import { keys } from '../storage/keys.ts';
+import { type CartLines, validLines, withQuantity } from './cart-lines.ts';
 import { cartStore } from './cart-store.ts';
 
 /** The current lines, for event handlers and loaders; components use `useCart`. */
@@ -10,25 +12,48 @@ export function cartLines(): CartLines {
 
 /** Creates or updates a line; 0 removes it. */
 export function setInCart(id: number, quantity: number): boolean {
-  return cartStore.getState().setQuantity(id, quantity);
+  return keep(withQuantity(cartLines(), id, quantity));
 }
 
 /** Deletes a line. */
 export function removeFromCart(id: number): boolean {
-  return cartStore.getState().remove(id);
+  return setInCart(id, 0);
 }
 
-/** Puts back lines that `cartLines` gave before, for undo. */
+/** Puts other lines in place of the present ones, such as those that `cartLines` gave before. */
 export function restoreCart(lines: CartLines): boolean {
-  return cartStore.getState().restore(lines);
+  return keep(validLines(lines));
 }
 
 /** Empties the cart and removes the stored one. */
 export function clearCart(): boolean {
-  return cartStore.getState().clear();
+  return keep([]);
 }
 
 /** Sets which products of the cart are withdrawn. */
 export function noteUnsold(ids: readonly number[]): void {
-  cartStore.getState().noteUnsold(ids);
+  if (ids.join() === cartStore.getState().unsold.join()) return;
+  cartStore.setState({ unsold: ids });
+  writeText(keys.unsold, ids.length === 0 ? null : JSON.stringify(ids));
+}
+
+function keep(lines: CartLines): boolean {
+  if (lines === cartLines()) return true;
+  if (!writeText(keys.cart, lines.length === 0 ? null : JSON.stringify(lines))) return false;
+  cartStore.setState({ lines });
+  return true;
+}
+
+function takeOver(): void {
+  const unsold = readJson(keys.unsold);
+  cartStore.setState({
+    lines: validLines(readJson(keys.cart)),
+    unsold: Array.isArray(unsold) ? unsold.filter(Number.isSafeInteger) : [],
+  });
+}
+
+/** Loads the stored cart, now and whenever another tab changes it. Returns a function that stops. */
+export function startCart(): () => void {
+  takeOver();
+  return onOtherTab([keys.cart, keys.unsold], takeOver);
 }

@@ -4,7 +4,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { cartHasRoomFor, quantityOf } from './cart-lines.ts';
-import { cartStore } from './cart-store.ts';
+import { cartLines, setInCart } from './change-cart.ts';
 
 /** The part of a product that adding needs. */
 export interface Addable {
@@ -27,7 +27,7 @@ export function useAddToCart(): (product: Addable, quantity?: number) => boolean
   const navigate = useNavigate();
   return useCallback(
     ({ id, available, most = available }, quantity = 1) => {
-      const { lines, setQuantity } = cartStore.getState();
+      const lines = cartLines();
       const view = { label: t('viewCart'), run: () => void navigate('/my-cart') };
       if (!cartHasRoomFor(lines, id)) {
         showToast(t('full', { max: CART_LINES_MAX }), { look: 'danger', action: view });
@@ -40,7 +40,7 @@ export function useAddToCart(): (product: Addable, quantity?: number) => boolean
         showToast(t(limit ?? 'allInCart', { count: most }), { look: 'danger', action: view });
         return false;
       }
-      if (!setQuantity(id, wanted)) {
+      if (!setInCart(id, wanted)) {
         showToast(`${t('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
         return false;
       }

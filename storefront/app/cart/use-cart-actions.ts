@@ -2,11 +2,10 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { toastStore } from '@dp/ui/overlays/toast-store.ts';
 import { useMemo } from 'react';
-import { isFavourite } from '../favourites/change-favourites.ts';
-import { addFavourite, removeFavourite } from '../favourites/set-favourite.ts';
+import { addFavourite, isFavourite, removeFavourite } from '../favourites/change-favourites.ts';
 import { bringBack } from './bring-back.ts';
 import { type CartLines, quantityOf } from './cart-lines.ts';
-import { cartStore } from './cart-store.ts';
+import { cartLines, removeFromCart, restoreCart, setInCart } from './change-cart.ts';
 
 export interface CartActions {
   /** Sets the quantity, never below 1 (specification §5), and returns what that was; the line says it. */
@@ -56,10 +55,10 @@ export function useCartActions(): CartActions {
     }
 
     function setQuantity(id: number, quantity: number) {
-      const before = quantityOf(cartStore.getState().lines, id);
+      const before = quantityOf(cartLines(), id);
       const wanted = Math.max(1, quantity);
       if (wanted === before) return undefined;
-      if (!cartStore.getState().setQuantity(id, wanted)) {
+      if (!setInCart(id, wanted)) {
         refused(t('changeFailed'));
         return undefined;
       }
@@ -67,13 +66,13 @@ export function useCartActions(): CartActions {
     }
 
     function remove(id: number): void {
-      const { lines: before, remove: take } = cartStore.getState();
+      const before = cartLines();
       if (quantityOf(before, id) === 0) {
         // Removed in another tab.
         showToast(t('removeFailed'), { look: 'danger' });
         return;
       }
-      if (!take(id)) {
+      if (!removeFromCart(id)) {
         refused(t('removeFailed'));
         return;
       }
@@ -81,13 +80,13 @@ export function useCartActions(): CartActions {
     }
 
     function moveToWishList(id: number): void {
-      const { lines: before, remove: take } = cartStore.getState();
+      const before = cartLines();
       const wasFavourite = isFavourite(id);
       if (!addFavourite(id)) {
         refused(favourites('addFailed'));
         return;
       }
-      if (!take(id)) {
+      if (!removeFromCart(id)) {
         if (!wasFavourite) removeFavourite(id);
         refused(t('removeFailed'));
         return;
@@ -100,8 +99,8 @@ export function useCartActions(): CartActions {
     }
 
     function drop(ids: readonly number[]): void {
-      const { lines: before, restore } = cartStore.getState();
-      if (!restore(before.filter(({ id }) => !ids.includes(id)))) {
+      const before = cartLines();
+      if (!restoreCart(before.filter(({ id }) => !ids.includes(id)))) {
         refused(t('removeFailed'));
         return;
       }

@@ -1,6 +1,7 @@
 import type { Brand } from '@dp/contract/brands.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { ApiClient } from '../api/client.ts';
 
 function brand(id: number, name: string): Brand {
   return { id, name } as Brand;
@@ -43,6 +44,20 @@ test('a toggle before the saved brands are read loses none of them', async () =>
   const after = await freshPage();
   await after.toggleSavedBrand(brand(3, 'Luma'));
   expect(after.savedBrandsStore.getState().brands).toHaveLength(2);
+});
+
+test('a brand removed while the saved ones are renewed stays removed', async () => {
+  const here = await freshPage();
+  await here.toggleSavedBrand(brand(7, 'Nouran'));
+  await here.toggleSavedBrand(brand(3, 'Luma'));
+  const call = async (_name: string, { params: { id } }: { params: { id: number } }) => {
+    if (id === 7) await here.toggleSavedBrand(brand(7, 'Nouran'));
+    return { data: brand(id, 'Renewed') };
+  };
+  await here.renewSavedBrands({ call } as unknown as ApiClient);
+  expect(here.savedBrandsStore.getState().brands).toEqual([brand(3, 'Renewed')]);
+  await here.loadSavedBrands();
+  expect(here.savedBrandsStore.getState().brands).toEqual([brand(3, 'Renewed')]);
 });
 
 test('damaged entries are left out', async () => {

@@ -68,13 +68,22 @@ export async function renewSavedBrands(api: ApiClient): Promise<void> {
   if (savedBrandsStore.getState().brands === undefined) await loadSavedBrands();
   const saved = savedBrandsStore.getState().brands ?? [];
   const renewed = await Promise.all(saved.map((brand) => current(api, brand)));
-  const db = await database().catch(() => undefined);
-  for (const brand of renewed) await db?.put(STORE, brand).catch(() => undefined);
+  // Where it cannot be stored, the list is renewed for as long as the tab lasts.
+  await storeRenewed(renewed).catch(() => undefined);
   const now = new Map(renewed.map((brand) => [brand.id, brand]));
   savedBrandsStore.setState(({ brands = [] }) => ({
     brands: brands.map((brand) => now.get(brand.id) ?? brand),
   }));
   channel?.postMessage('changed');
+}
+
+/** Stores those that are still saved: one removed while it was asked for stays removed. */
+async function storeRenewed(renewed: readonly Brand[]): Promise<void> {
+  const { store, done } = (await database()).transaction(STORE, 'readwrite');
+  const storing = renewed.map(async (brand) => {
+    if ((await store.getKey(brand.id)) !== undefined) await store.put(brand);
+  });
+  await Promise.all([...storing, done]);
 }
 
 async function current(api: ApiClient, brand: Brand): Promise<Brand> {

@@ -28,13 +28,9 @@ vi.mock('../session/browser-client.ts', () => ({
 async function device(stored: Readonly<Record<string, string>> = {}) {
   tab = fakeLocalStorage(stored);
   vi.resetModules();
-  const { startFavourites } = await import('./favourites-store.ts');
-  startFavourites();
-  return {
-    ...(await import('./change-favourites.ts')),
-    ...(await import('./set-favourite.ts')),
-    ...(await import('./sync-favourites.ts')),
-  };
+  const favourites = await import('./change-favourites.ts');
+  favourites.startFavourites();
+  return { ...favourites, ...(await import('./sync-favourites.ts')) };
 }
 const stored = () => Object.fromEntries(tab.values);
 

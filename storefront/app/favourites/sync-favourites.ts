@@ -3,7 +3,7 @@ import { readJson, writeText } from '@dp/ui/storage/local-values.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { keys } from '../storage/keys.ts';
-import { favouritesStore, validIds } from './favourites-store.ts';
+import { favouriteIds, replaceFavourites, validIds } from './change-favourites.ts';
 
 /** How long the account's favourites count as seen, in milliseconds, unless something changed here. */
 const FRESH_MS = 5 * 60_000;
@@ -32,7 +32,7 @@ export async function syncFavourites({ force = false } = {}): Promise<void> {
 async function sync(force: boolean): Promise<void> {
   const customer = currentShopper()?.id;
   if (customer === undefined) return;
-  const before = favouritesStore.getState().ids;
+  const before = favouriteIds();
   const seen = readSeen();
   const isOwn = seen?.customer === customer;
   const known = new Set(isOwn ? seen.ids : []);
@@ -47,15 +47,14 @@ async function sync(force: boolean): Promise<void> {
   });
   // Somebody else may have signed in since.
   if (currentShopper()?.id !== customer) return;
-  const { ids: now, replace } = favouritesStore.getState();
-  if (!replace(withChanges(data, before, now))) return;
+  if (!replaceFavourites(withChanges(data, before, favouriteIds()))) return;
   const next: Seen = { customer, ids: data, at: Date.now() };
   writeText(keys.favouritesSync, JSON.stringify(next));
 }
 
 /** Forgets the favourites on this device, whose account was deleted. */
 export function forgetFavourites(): void {
-  favouritesStore.getState().replace([]);
+  replaceFavourites([]);
   writeText(keys.favouritesSync, null);
 }
 

@@ -3,6 +3,7 @@ import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
+import { saveFile } from '@dp/ui/parts/save-file.ts';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { Download, Printer } from 'lucide';
@@ -17,7 +18,6 @@ import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/invoice-page.ts';
-import { downloadFile } from './download-file.ts';
 import { Invoice } from './invoice.tsx';
 import styles from './invoice-page.module.css';
 
@@ -77,7 +77,8 @@ function DownloadInvoice({ orderId }: { orderId: number }) {
   async function download(): Promise<void> {
     setBusy(true);
     try {
-      downloadFile(await browserApi().call('downloadInvoice', { params: { id: orderId } }));
+      const invoice = await browserApi().call('downloadInvoice', { params: { id: orderId } });
+      saveFile(invoice.name, invoice);
     } catch (error) {
       showToast(errorText(error), { look: 'danger' });
     } finally {

@@ -1,13 +1,13 @@
+import { CART_LINES_MAX } from '@dp/contract/limits.ts';
 import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../api/use-error-text.ts';
-import { quantityOf } from '../cart/cart-lines.ts';
-import { cartLines, setInCart } from '../cart/change-cart.ts';
+import { cartLines, restoreCart } from '../cart/change-cart.ts';
 import { browserApi } from '../session/browser-client.ts';
-import { reorderPlan } from './reorder-plan.ts';
+import { reorderPlan, withoutAdded } from './reorder-plan.ts';
 
 /** Adds what is still available of an old order to the cart, and goes there. */
 export function useReorder(order: Order) {
@@ -29,28 +29,22 @@ export function useReorder(order: Order) {
         lines.length === 0
           ? { products: [] }
           : await browserApi().call('listCartProducts', { body: { lines } });
-      const { add, gone, fewer } = reorderPlan(order.lines, products);
-      if (add.length === 0) return showToast(t('reorderNothing'), { look: 'danger' });
-      const stored = add.every(({ id, quantity }) =>
-        setInCart(id, quantityOf(cartLines(), id) + quantity),
-      );
-      if (!stored) {
+      const plan = reorderPlan(order.lines, products, cartLines());
+      const { added, short, noRoom } = plan;
+      const full = noRoom === 0 ? [] : [cart('full', { max: CART_LINES_MAX })];
+      if (added.length === 0) {
+        showToast(full[0] ?? t('reorderNothing'), { look: 'danger' });
+        return;
+      }
+      if (!restoreCart(plan.cart)) {
         showToast(`${cart('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
         return;
       }
-      const left = gone + fewer;
-      const count = add.reduce((sum, { quantity }) => sum + quantity, 0);
-      const added = t('reordered', { count });
-      const run = () => {
-        // What else was changed since stays.
-        for (const { id, quantity } of add) {
-          setInCart(id, Math.max(0, quantityOf(cartLines(), id) - quantity));
-        }
-      };
-      showToast(left === 0 ? added : t('reorderedSome', { added, count: left }), {
-        look: 'ok',
-        action: { label: ui('undo'), run },
-      });
+      const count = added.reduce((sum, { quantity }) => sum + quantity, 0);
+      const said = t('reordered', { count });
+      const text = short === 0 ? said : t('reorderedSome', { added: said, count: short });
+      const run = () => void restoreCart(withoutAdded(cartLines(), added));
+      showToast([text, ...full].join('. '), { look: 'ok', action: { label: ui('undo'), run } });
       await navigate('/my-cart');
     } catch (error) {
       showToast(errorText(error), { look: 'danger' });

@@ -25,10 +25,10 @@ export function ReceiptSection({
   const pictures = useTranslations('pictures');
   const errorText = useErrorText();
   const stored = payment.order.payment.attempt?.receipt === true;
-  // Away at once: if the shop could not remove it, the page says so and that it is still there.
+  // Away at once: if the shop could not remove it, the page says so and that it is still there. The shop is also
+  // asked about one whose upload was stopped or broke: it may have arrived without its answer reaching the page.
   async function remove(): Promise<void> {
     for (const { key } of chosen.pictures) chosen.remove(key);
-    if (!stored) return;
     try {
       await payment.removeReceipt();
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Order } from '@dp/contract/orders.ts';
 import type { PaymentMethod, PrepaidMethod } from '@dp/contract/payments.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
-import { sendPicture, UPLOAD_TIMEOUT_MS } from '../pictures/send-picture.ts';
+import { type Sending, sendPicture } from '../pictures/send-picture.ts';
 import { browserApi } from '../session/browser-client.ts';
 
 /** As long as a provider may take, and a slow line besides. In milliseconds. */
@@ -86,9 +86,9 @@ export function usePayment(loaded: Order) {
       setOrder(data);
     },
     /** Sends a picture of the transfer's receipt, in place of an earlier one. */
-    addReceipt: async (file: File, onProgress: (share: number) => void) => {
-      const { data } = await sendPicture(file, onProgress, (api, body) =>
-        api.call('addReceipt', { params, body, timeoutMs: UPLOAD_TIMEOUT_MS }),
+    addReceipt: async (file: File, sending: Sending) => {
+      const { data } = await sendPicture(file, sending, (api, body, options) =>
+        api.call('addReceipt', { params, body, ...options }),
       );
       setOrder(data);
       return data.payment.attempt?.id ?? 0;

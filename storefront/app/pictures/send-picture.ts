@@ -1,32 +1,44 @@
 import { SHOPPER_PICTURE_BYTES_MAX } from '@dp/contract/shopper-picture-values.ts';
 import { fetchSending } from '@dp/ui/network/fetch-sending.ts';
 import { ApiError } from '../api/api-error.ts';
+import type { ApiClient, CallOptions } from '../api/client.ts';
 import { createBrowserClient } from '../session/browser-client.ts';
 
 /** As long as the API waits for a whole file, in milliseconds. */
-export const UPLOAD_TIMEOUT_MS = 180_000;
+const UPLOAD_TIMEOUT_MS = 180_000;
 /** The longest side that is sent, in pixels: what the shop stores. */
 const LONGEST = 1_600;
 
-/** Uploads the chosen picture. `onProgress` gets the share sent so far, from 0 to 1. */
-export type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<number>;
+/** How a picture is sent. */
+export interface Sending {
+  /** Gets the share sent so far, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  /** Stops it. */
+  readonly signal: AbortSignal;
+}
+
+/** Uploads the chosen picture. @returns its id. */
+export type SendPicture = (file: File, sending: Sending) => Promise<number>;
 
 /**
  * Sends a picture, made smaller where the browser can.
  *
- * @param call sends the body by the client that reports progress, within `UPLOAD_TIMEOUT_MS`.
+ * @param call sends the body by the client that reports progress, with the options given.
  * @throws {ApiError} `body_too_large` for one that the shop would refuse for its size.
  */
 export async function sendPicture<Answer>(
   file: File,
-  onProgress: (share: number) => void,
-  call: (api: ReturnType<typeof createBrowserClient>, body: Blob) => Promise<Answer>,
+  { onProgress, signal }: Sending,
+  call: (api: ApiClient, body: Blob, options: CallOptions) => Promise<Answer>,
 ): Promise<Answer> {
   const body = await smaller(file);
   // Not sent only to be refused: that costs the shopper minutes and data.
   if (body.size > SHOPPER_PICTURE_BYTES_MAX)
     throw new ApiError({ status: 413, code: 'body_too_large' });
-  return call(createBrowserClient(fetchSending(onProgress)), body);
+  return call(createBrowserClient(fetchSending(onProgress)), body, {
+    signal,
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+  });
 }
 
 /** The picture with at most `LONGEST` pixels a side; as it is where that is not possible or not smaller. */

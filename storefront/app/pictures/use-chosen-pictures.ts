@@ -25,6 +25,7 @@ export function useChosenPictures({
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const last = useRef(0);
   const addresses = useRef(new Map<number, string>());
+  const uploads = useRef(new Map<number, AbortController>());
   useEffect(() => {
     const open = addresses.current;
     return () => {
@@ -37,7 +38,10 @@ export function useChosenPictures({
 
   function send({ key, file }: Pick<ChosenPicture, 'key' | 'file'>): void {
     change(key, { sent: 0, failure: undefined });
-    sendPicture(file, (sent) => change(key, { sent })).then(
+    const upload = new AbortController();
+    uploads.current.set(key, upload);
+    const onProgress = (sent: number) => change(key, { sent });
+    sendPicture(file, { onProgress, signal: upload.signal }).then(
       (id) => change(key, { id, sent: 1 }),
       (failure: unknown) => change(key, { failure }),
     );
@@ -60,7 +64,10 @@ export function useChosenPictures({
       for (const each of added) send(each);
     },
     again: send,
+    /** Takes one off the form; its upload stops, but what was sent already may have reached the shop. */
     remove(key: number): void {
+      uploads.current.get(key)?.abort();
+      uploads.current.delete(key);
       const address = addresses.current.get(key);
       if (address !== undefined) URL.revokeObjectURL(address);
       addresses.current.delete(key);

@@ -16,7 +16,7 @@ import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { PictureSection } from '../pictures/picture-section.tsx';
-import { sendPicture, UPLOAD_TIMEOUT_MS } from '../pictures/send-picture.ts';
+import { type Sending, sendPicture } from '../pictures/send-picture.ts';
 import { useChosenPictures } from '../pictures/use-chosen-pictures.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { MoneyBack } from './money-back.tsx';
@@ -201,9 +201,9 @@ export function ReturnForm({
 }
 
 /** Sends a picture for a return that is asked for soon after. @returns its id. */
-async function sendReturnPicture(file: File, onProgress: (share: number) => void): Promise<number> {
-  const { data } = await sendPicture(file, onProgress, (api, body) =>
-    api.call('uploadReturnPicture', { body, timeoutMs: UPLOAD_TIMEOUT_MS }),
+async function sendReturnPicture(file: File, sending: Sending): Promise<number> {
+  const { data } = await sendPicture(file, sending, (api, body, options) =>
+    api.call('uploadReturnPicture', { body, ...options }),
   );
   return data.id;
 }

@@ -7,9 +7,8 @@ import { ProductGrid, ProductGridSkeleton } from '@dp/ui/products/product-grid.t
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { Await, useRevalidator } from 'react-router';
 import { revalidated } from '../api/recent-responses.ts';
-import { favouriteIds } from '../favourites/change-favourites.ts';
+import { favouriteIds, removeFavourite } from '../favourites/change-favourites.ts';
 import { type FavouriteProducts, loadFavourites } from '../favourites/load-favourites.ts';
-import { removeFavourite } from '../favourites/set-favourite.ts';
 import { syncFavourites } from '../favourites/sync-favourites.ts';
 import { useFavourites } from '../favourites/use-favourites.ts';
 import { LoadFailed } from '../page/load-failed.tsx';

@@ -3,11 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 async function freshPage() {
   vi.resetModules();
-  return {
-    ...(await import('./favourites-store.ts')),
-    ...(await import('./change-favourites.ts')),
-    ...(await import('./set-favourite.ts')),
-  };
+  return import('./change-favourites.ts');
 }
 
 let tab: ReturnType<typeof fakeLocalStorage>;
