@@ -239,16 +239,18 @@ describe('a place that is not in the list of Bosta', () => {
       { as: owner },
     );
     const [district] = districts.body.data;
-    const chosen = {
-      city: 'Cairo',
-      district_id: district?.id ?? '',
-      district: district?.name.en ?? '',
+    const choose = (city: string) => {
+      const body = { city, district: district?.id ?? '' };
+      return office.call('chooseCourierPlace', { params: { id: 1002 }, body }, { as: owner });
     };
-    const saved = await office.call(
-      'chooseCourierPlace',
-      { params: { id: 1002 }, body: chosen },
-      { as: owner },
-    );
+    // A district is one of its city, or parcels would go astray.
+    const elsewhere = cities.body.data.find(({ name }) => name.en === 'Giza');
+    expect((await choose(elsewhere?.id ?? '')).problem).toMatchObject({
+      code: 'validation_failed',
+      fields: { district: 'invalid' },
+    });
+    expect((await choose('nowhere')).problem).toMatchObject({ fields: { city: 'invalid' } });
+    const saved = await choose(cairo?.id ?? '');
     expect(saved.body.data.theirs).toEqual({
       city: 'Cairo',
       district: 'Nasr City',

@@ -107,10 +107,9 @@ async function arrangeBosta(staff: StaffApi, order: () => Promise<Placed>) {
   const { city_id: city, deliveries } = await send(refused);
   if (deliveries[0]?.failure === 'place_not_mapped') {
     const { data: cities } = await staff.call('listTheirCities');
-    const theirs = cities[0] ?? { id: '', name: { en: '' } };
-    const districts = await staff.call('listTheirDistricts', { query: { city: theirs.id } });
-    const district = districts.data[0] ?? { id: '', name: { en: '' } };
-    const body = { city: theirs.name.en, district_id: district.id, district: district.name.en };
+    const theirs = cities[0]?.id ?? '';
+    const districts = await staff.call('listTheirDistricts', { query: { city: theirs } });
+    const body = { city: theirs, district: districts.data[0]?.id ?? '' };
     await staff.call('chooseCourierPlace', { params: { id: city }, body });
   }
   await send(sent);

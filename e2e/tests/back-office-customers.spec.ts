@@ -1,6 +1,8 @@
+import { toast } from '../fixtures/forms.ts';
 import { DESK, enterAsStaff, speakStaff, test } from '../fixtures/office-test.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect } from '../fixtures/shop-test.ts';
+import { StaffApi } from '../fixtures/staff-api.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { shopOrigin } from '../shop-under-test.ts';
 
@@ -9,11 +11,13 @@ import { shopOrigin } from '../shop-under-test.ts';
 const ar = wordsOf('ar', 'admin');
 const en = wordsOf('en', 'admin');
 
-test('staff answer a message on a phone; what they typed survives a reload', async ({
+test('staff answer a message on a phone; what they typed survives a reload, and takes nothing a colleague wrote away', async ({
   page,
   context,
   playwright,
+  expectConsole,
 }) => {
+  expectConsole(/status of 409/);
   const shop = await playwright.request.newContext({ baseURL: shopOrigin });
   const name = `سلمى ${Date.now()}`;
   const email = `salma-${Date.now()}@example.com`;
@@ -26,6 +30,10 @@ test('staff answer a message on a phone; what they typed survives a reload', asy
     'href',
     'https://wa.me/201012345678',
   );
+  const note = page.getByRole('textbox', { name: ar('messages.note'), exact: true });
+  const care = page.getByRole('form', { name: ar('messages.care') });
+  const save = care.getByRole('button', { name: ar('messages.save') });
+  await note.fill('تتصل مساءً');
   const answer = page.getByRole('textbox', { name: ar('messages.answerText'), exact: true });
   await answer.fill('نعم، متوفرة وعليها ضمان سنتين.');
   await page.reload();
@@ -37,6 +45,29 @@ test('staff answer a message on a phone; what they typed survives a reload', asy
   await expect(answer).toHaveValue('');
   const outbox = await shop.get('/dev/outbox', { headers: { accept: 'application/json' } });
   expect(await outbox.text()).toContain(email);
+
+  // The answer was one's own, so the note is saved over it.
+  await expect(note).toHaveValue('تتصل مساءً');
+  await save.click();
+  await expect(toast(page, ar('messages.saved'))).toBeVisible();
+
+  // A colleague writes one while this one waits half written.
+  await note.fill('تتصل صباحًا');
+  const params = { id: String(page.url().split('/').at(-1)) };
+  await page.getByRole('link', { name: ar('ui.back'), exact: true }).click();
+  await expect(page).toHaveURL(/\/messages$/);
+  const colleague = new StaffApi(context.request);
+  const { data } = await colleague.call('getContactMessage', { params });
+  const theirs = { version: data.version, staff_note: 'لا تتصلوا بها' };
+  await colleague.call('updateContactMessage', { params, body: theirs });
+  await page.getByRole('main').getByRole('link', { name }).click();
+  await expect(note).toHaveValue('تتصل صباحًا');
+  await save.click();
+  const conflict = page.getByRole('dialog', { name: ar('parts.conflict.title') });
+  await expect(conflict.getByText('لا تتصلوا بها')).toBeVisible();
+  await expect(conflict.getByText('تتصل صباحًا')).toBeVisible();
+  await conflict.getByRole('button', { name: ar('parts.conflict.takeTheirs') }).click();
+  await expect(note).toHaveValue('لا تتصلوا بها');
 });
 
 test.describe('on a desk', () => {

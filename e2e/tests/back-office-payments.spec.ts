@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { toast } from '../fixtures/forms.ts';
 import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { StaffApi } from '../fixtures/staff-api.ts';
 import { expect, type StockedShop, test } from '../fixtures/stocked-shop.ts';
 
 /** Opens a page of the back office. */
@@ -33,19 +35,39 @@ async function reportTransfer(stocked: StockedShop) {
 }
 
 ownerInBothLanguages(({ words: t }) => {
-  test('the owner switches transfers on, matches one and gives a part back', async ({
+  test('the owner switches transfers on after a colleague did, matches one and gives a part back', async ({
     page,
     stocked,
     expectConsole,
   }) => {
-    expectConsole(/status of 4(00|22)|ERR_FAILED/);
+    expectConsole(/status of 4(00|09|22)|ERR_FAILED/);
     await open(page, stocked, '/settings/payments');
     const accepts = page.getByRole('switch', { name: t('payments.settings.instapayOn') });
     await accepts.check();
     await page.getByLabel(t('payments.settings.address')).fill('dp@instapay');
-    await page.getByLabel(t('payments.settings.holder')).fill('DP Lighting');
-    await page.getByRole('button', { name: t('payments.settings.save') }).click();
-    await expect(page.getByText(t('payments.settings.saved'))).toBeVisible();
+    const holder = page.getByLabel(t('payments.settings.holder'));
+    await holder.fill('DP Lighting');
+    const history = page.getByRole('link', { name: t('settings.history') });
+    await history.click();
+    const question = page.getByRole('alertdialog', { name: t('parts.unsaved.title') });
+    await question.getByRole('button', { name: t('parts.unsaved.stay') }).click();
+    await expect(question).toBeHidden();
+    await expect(holder).toHaveValue('DP Lighting');
+
+    // Another owner saves first: theirs is seen before it is saved over.
+    const other = new StaffApi(page.context().request, stocked.shop.adminOrigin);
+    const { version, value } = (await other.call('getSettings', {})).data.payments;
+    const body = { version, value: { ...value, instapay: { address: 'other@bank', holder: 'O' } } };
+    await other.call('saveSetting', { params: { name: 'payments' }, body });
+    const save = page.getByRole('button', { name: t('settings.save'), exact: true });
+    await save.click();
+    const conflict = page.getByRole('dialog', { name: t('parts.conflict.title') });
+    await expect(conflict.getByText('other@bank')).toBeVisible();
+    await expect(conflict.getByText('dp@instapay')).toBeVisible();
+    await conflict.getByRole('button', { name: t('parts.conflict.saveMine') }).click();
+    await expect(toast(page, t('settings.saved'))).toBeVisible();
+    await expect(conflict).toBeHidden();
+    await expect(holder).toHaveValue('DP Lighting');
 
     const { order, buyer } = await reportTransfer(stocked);
     // Sums that do not come keep nothing else away, and are asked for again.

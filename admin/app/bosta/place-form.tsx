@@ -3,12 +3,13 @@ import { Select } from '@dp/ui/fields/select.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
+import { useLatestAnswer } from '../api/use-latest-answer.ts';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
-import { useAction } from '../parts/use-action.ts';
+import { FailedAnswer } from '../parts/failed-answer.tsx';
 
 type Place = StaffCallOutput<'listTheirCities'>['data'][number];
 
@@ -23,29 +24,22 @@ export function PlaceForm({
   const t = useTranslations('bosta');
   const locale = useLocale();
   const { revalidate } = useRevalidator();
-  const [cities, setCities] = useState<readonly Place[]>([]);
-  const [city, setCity] = useState<string>('');
-  const [districts, setDistricts] = useState<readonly Place[]>([]);
-  const [district, setDistrict] = useState<string>('');
-  const { run: loadCities } = useAction(async () =>
-    setCities((await call('listTheirCities')).data),
+  const [city, setCity] = useState('');
+  const [district, setDistrict] = useState('');
+  const cities = useLatestAnswer({}, (_, signal) => call('listTheirCities', { signal }), 0);
+  const districts = useLatestAnswer(
+    city === '' ? undefined : { city },
+    (query, signal) => call('listTheirDistricts', { query, signal }),
+    0,
   );
-  const { run: loadDistricts, busy } = useAction(async (id: string) =>
-    setDistricts((await call('listTheirDistricts', { query: { city: id } })).data),
-  );
-  useEffect(() => loadCities(), [loadCities]);
+  const failed = [cities, districts].find(({ error }) => error !== undefined);
   const form = useSubmit(async () => {
-    const theirs = cities.find(({ id }) => id === city);
-    const named = districts.find(({ id }) => id === district);
-    await call('chooseCourierPlace', {
-      params: { id: cityId },
-      body: { city: theirs?.name.en ?? '', district_id: district, district: named?.name.en ?? '' },
-    });
+    await call('chooseCourierPlace', { params: { id: cityId }, body: { city, district } });
     showToast(t('places.saved'), { look: 'ok' });
     onClose();
     await revalidate();
   });
-  const optionsOf = (places: readonly Place[]) =>
+  const optionsOf = (places: readonly Place[] = []) =>
     places.map(({ id, name, delivers }) => ({
       value: id,
       label: name[locale],
@@ -54,28 +48,29 @@ export function PlaceForm({
   return (
     <CallForm form={form} label={t('places.choose')}>
       <Select
+        name="city"
         label={t('places.theirCity')}
         placeholder={t('places.pick')}
-        options={optionsOf(cities)}
+        options={optionsOf(cities.current?.data)}
         value={city}
         onChange={({ currentTarget: { value } }) => {
           setCity(value);
           setDistrict('');
-          setDistricts([]);
-          if (value !== '') loadDistricts(value);
         }}
         error={form.problem('city')}
       />
       <Select
+        name="district"
         label={t('places.theirDistrict')}
         placeholder={t('places.pick')}
-        options={optionsOf(districts)}
+        options={optionsOf(districts.current?.data)}
         value={district}
-        disabled={districts.length === 0}
-        aria-busy={busy}
+        disabled={districts.current === undefined}
+        aria-busy={districts.pending}
         onChange={({ currentTarget: { value } }) => setDistrict(value)}
-        error={form.problem('district_id')}
+        error={form.problem('district')}
       />
+      {failed ? <FailedAnswer error={failed.error} onRetry={failed.refresh} /> : null}
       <FormActions>
         <Button look="quiet" onClick={onClose}>
           {t('places.cancel')}

@@ -3,7 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { call } from '../api/client.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { useQuote } from '../order-form/use-quote.ts';
+import { useLatestAnswer } from '../api/use-latest-answer.ts';
 import { ProductRow, ProductRows } from '../product-choice/product-rows.tsx';
 import styles from './home-page.module.css';
 import { chosenBy, type SectionFields } from './section-fields.ts';
@@ -24,8 +24,9 @@ export function SectionPreview({ fields }: { readonly fields: SectionFields }) {
     count >= 1 &&
     count <= SECTION_COUNT_MAX &&
     !('products' in selection && selection.products.length === 0);
-  const { data, error, pending } = useQuote(isComplete ? chosen : undefined, (body, signal) =>
-    call('previewSection', { body, signal }),
+  const { data, error, pending } = useLatestAnswer(
+    isComplete ? chosen : undefined,
+    (body, signal) => call('previewSection', { body, signal }),
   );
   const shown = isComplete ? data?.data : undefined;
   return (

@@ -14,16 +14,16 @@ import { type Conflict, conflictOf } from '../parts/conflict.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { useDraft } from '../parts/drafts.ts';
 import { Section } from '../parts/section.tsx';
+import { careDraftOf, careOver } from './care-draft.ts';
 import { CareState } from './care-state.tsx';
 
 /** Who takes care of a message, how far it is, and a note for colleagues. */
 export function CareSection({ thread }: { readonly thread: ContactThread }) {
   const t = useTranslations('messages');
   const { revalidate } = useRevalidator();
-  const stored = { assigned: String(thread.assigned_to?.id ?? ''), note: thread.staff_note ?? '' };
-  const draft = useDraft(`care of message ${thread.id}`, stored);
+  const draft = useDraft(`message ${thread.id}`, careDraftOf(thread));
   const [conflict, setConflict] = useState<Conflict<ContactThread>>();
-  const { assigned, note } = draft.value;
+  const { assigned, note, version } = careOver(draft.value, thread);
   const nameOf = (id: string) =>
     thread.colleagues.find((colleague) => String(colleague.id) === id)?.name ?? t('nobody');
   const finish = async () => {
@@ -36,7 +36,7 @@ export function CareSection({ thread }: { readonly thread: ContactThread }) {
       await call('updateContactMessage', {
         params: { id: thread.id },
         body: {
-          version: conflict?.version ?? thread.version,
+          version: conflict?.version ?? version,
           assigned_to: assigned === '' ? null : Number(assigned),
           staff_note: note.trim() === '' ? null : note,
         },

@@ -5,6 +5,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
+import { useLatestAnswer } from '../api/use-latest-answer.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { AddressFields } from '../order-form/address-fields.tsx';
 import { MoneyFields } from '../order-form/money-fields.tsx';
@@ -12,7 +13,6 @@ import { moneyProblems } from '../order-form/money-values.ts';
 import styles from '../order-form/order-form.module.css';
 import { SaleSection } from '../order-form/sale-section.tsx';
 import { useOrderProblems } from '../order-form/use-order-problems.ts';
-import { useQuote } from '../order-form/use-quote.ts';
 import { isPackedHere } from '../packing/is-packed-here.ts';
 import { UnpackOrder } from '../packing/unpack-order.tsx';
 import { useShortcuts } from '../palette/shortcuts.ts';
@@ -46,7 +46,7 @@ export function OrderEditor({ order, places, now, onTakeTheirs }: OrderEditorPro
   const changes = changesOf(order, draft.value);
   const unasked = moneyProblems(money);
   const isAskable = Object.keys(unasked).length === 0;
-  const quote = useQuote(isAskable ? changes : undefined, async (body, signal) => {
+  const quote = useLatestAnswer(isAskable ? changes : undefined, async (body, signal) => {
     const params = { id: order.id };
     return (
       await call('previewEdit', { params, body: { version: order.version, ...body }, signal })

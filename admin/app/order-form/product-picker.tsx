@@ -1,4 +1,3 @@
-import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -8,7 +7,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Plus } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useErrorText } from '../api/use-error-text.ts';
+import { FailedAnswer } from '../parts/failed-answer.tsx';
 import { SearchInput } from '../parts/search-input.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import styles from './product-picker.module.css';
@@ -59,7 +58,7 @@ export function ProductPicker({ lines, onAdd }: ProductPickerProps) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {error === undefined ? null : <SearchFailed error={error} onRetry={retry} />}
+      {error === undefined ? null : <FailedAnswer error={error} onRetry={retry} />}
       {text.trim() !== '' && products === undefined && error === undefined ? (
         <div aria-busy className={styles.found}>
           <Skeleton shape="row" />
@@ -127,24 +126,5 @@ function Result({ product, taken, onAdd }: ResultProps) {
         {t('picker.add')}
       </Button>
     </li>
-  );
-}
-
-function SearchFailed({
-  error,
-  onRetry,
-}: {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-}) {
-  const errorText = useErrorText();
-  const t = useTranslations('ui');
-  return (
-    <FormAlert>
-      {errorText(error)}{' '}
-      <Button look="quiet" size="small" onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    </FormAlert>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useLatestAnswer } from '../api/use-latest-answer.ts';
 import { useMe } from '../session/me.ts';
 import type { PaletteResult, PaletteSource } from './palette-source.ts';
 
@@ -6,6 +6,8 @@ import type { PaletteResult, PaletteSource } from './palette-source.ts';
 const SHORTEST = 2;
 /** Pause after a key before searching, in milliseconds. */
 const PAUSE_MS = 120;
+
+const NOTHING: readonly FoundGroup[] = [];
 
 export interface FoundGroup {
   readonly source: PaletteSource;
@@ -17,38 +19,23 @@ export function usePaletteSearch(
   all: readonly PaletteSource[],
   text: string,
 ): { readonly groups: readonly FoundGroup[]; readonly pending: boolean } {
-  const [groups, setGroups] = useState<readonly FoundGroup[]>([]);
-  const [pending, setPending] = useState(false);
   const wanted = text.trim();
   const { permissions } = useMe();
-  const sources = useMemo(
-    () => all.filter(({ permission }) => permissions.includes(permission)),
-    [all, permissions],
-  );
-  useEffect(() => {
-    if (wanted.length < SHORTEST || sources.length === 0) {
-      setGroups([]);
-      setPending(false);
-      return;
-    }
-    const leave = new AbortController();
-    setPending(true);
-    const timer = setTimeout(async () => {
+  const sources = all.filter(({ permission }) => permissions.includes(permission));
+  const isSearched = wanted.length >= SHORTEST && sources.length > 0;
+  const { data, pending } = useLatestAnswer(
+    isSearched ? { wanted, sources: sources.map(({ id }) => id) } : undefined,
+    async (_, signal) => {
       const found = await Promise.all(
         sources.map(async (source) => ({
           source,
           // A search that fails finds nothing; the others still answer.
-          results: await source.search(wanted, leave.signal).catch(() => []),
+          results: await source.search(wanted, signal).catch(() => []),
         })),
       );
-      if (leave.signal.aborted) return;
-      setGroups(found.filter(({ results }) => results.length > 0));
-      setPending(false);
-    }, PAUSE_MS);
-    return () => {
-      leave.abort();
-      clearTimeout(timer);
-    };
-  }, [sources, wanted]);
-  return { groups, pending };
+      return found.filter(({ results }) => results.length > 0);
+    },
+    PAUSE_MS,
+  );
+  return { groups: isSearched && data ? data : NOTHING, pending };
 }

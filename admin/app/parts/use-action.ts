@@ -1,5 +1,5 @@
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 
 /** A button's call: `busy` while it runs, its failure as a toast; a second press while it is pending does nothing. */
@@ -9,8 +9,10 @@ export function useAction<A extends readonly unknown[]>(
   const errorText = useErrorText();
   const pending = useRef(false);
   const latest = useRef(act);
-  latest.current = act;
   const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    latest.current = act;
+  });
   const run = useCallback(
     (...given: A) => {
       if (pending.current) return;

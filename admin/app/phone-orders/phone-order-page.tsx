@@ -6,12 +6,12 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { randomKey } from '@dp/ui/storage/random-key.ts';
 import { useState } from 'react';
 import { call } from '../api/client.ts';
+import { useLatestAnswer } from '../api/use-latest-answer.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { moneyProblems } from '../order-form/money-values.ts';
 import styles from '../order-form/order-form.module.css';
 import { SaleSection } from '../order-form/sale-section.tsx';
 import { useOrderProblems, useRefusalText } from '../order-form/use-order-problems.ts';
-import { useQuote } from '../order-form/use-quote.ts';
 import { useShortcuts } from '../palette/shortcuts.ts';
 import { useDraft } from '../parts/drafts.ts';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -85,7 +85,7 @@ function PhoneOrder({ initial, places, customer, onStartOver }: PhoneOrderProps)
   const caller = useCaller(value.caller?.id, customer);
   const unasked = moneyProblems(value.money);
   const isAskable = Object.keys(unasked).length === 0;
-  const quote = useQuote(isAskable ? quoteBody(value) : undefined, async (body, signal) => {
+  const quote = useLatestAnswer(isAskable ? quoteBody(value) : undefined, async (body, signal) => {
     return (await call('quotePhoneOrder', { body, signal })).data;
   });
   const problems = useOrderProblems({

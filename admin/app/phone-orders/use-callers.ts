@@ -1,9 +1,8 @@
 import type { CustomerPage, CustomerSummary } from '@dp/contract/staff/customers.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../api/client.ts';
+import { useLatestAnswer } from '../api/use-latest-answer.ts';
 
-/** Pause after a key before searching, in milliseconds. */
-const PAUSE_MS = 250;
 /** Fewer digits are the beginning of many phones. */
 const DIGITS_MIN = 10;
 
@@ -13,35 +12,12 @@ export function useCallers(phone: string): {
   readonly pending: boolean;
   readonly error: unknown;
 } {
-  const [found, setFound] = useState<{
-    readonly phone: string;
-    readonly callers?: readonly CustomerSummary[];
-    readonly error?: unknown;
-  }>();
   const isTyped = phone.replace(/\D/g, '').length >= DIGITS_MIN;
-  useEffect(() => {
-    if (!isTyped) return;
-    const leave = new AbortController();
-    const { signal } = leave;
-    const timer = setTimeout(async () => {
-      try {
-        const { data } = await call('listCustomers', { query: { text: phone }, signal });
-        if (!signal.aborted) setFound({ phone, callers: data });
-      } catch (error) {
-        if (!signal.aborted) setFound({ phone, error });
-      }
-    }, PAUSE_MS);
-    return () => {
-      leave.abort();
-      clearTimeout(timer);
-    };
-  }, [phone, isTyped]);
-  const isCurrent = isTyped && found?.phone === phone;
-  return {
-    callers: isCurrent ? found.callers : undefined,
-    pending: isTyped && !isCurrent,
-    error: isCurrent ? found.error : undefined,
-  };
+  const { current, pending, error } = useLatestAnswer(
+    isTyped ? { text: phone } : undefined,
+    (query, signal) => call('listCustomers', { query, signal }),
+  );
+  return { callers: current?.data, pending, error };
 }
 
 /**

@@ -6,7 +6,7 @@ import { Spinner } from '@dp/ui/parts/spinner.tsx';
 import { useState } from 'react';
 import { call } from '../api/client.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { useQuote } from '../order-form/use-quote.ts';
+import { useLatestAnswer } from '../api/use-latest-answer.ts';
 import styles from './product-choice.module.css';
 import { ProductRow, ProductRows } from './product-rows.tsx';
 
@@ -35,7 +35,10 @@ export function ProductFinder({
   const errorText = useErrorText();
   const [text, setText] = useState('');
   const wanted = text.trim().slice(0, 100);
-  const { data, error, pending } = useQuote(wanted === '' ? undefined : { text: wanted }, find);
+  const { data, error, pending } = useLatestAnswer(
+    wanted === '' ? undefined : { text: wanted },
+    find,
+  );
   const found = wanted === '' ? undefined : data?.data;
   return (
     <div className={styles.finder}>

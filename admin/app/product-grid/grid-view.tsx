@@ -166,7 +166,7 @@ export function GridView(props: GridViewProps) {
           if (editing === undefined) cells.copy(event);
         }}
         onPaste={(event) => {
-          if (editing === undefined) void cells.paste(event);
+          if (editing === undefined) cells.paste(event);
         }}
       >
         <GridHeader columns={columns} />

@@ -1,5 +1,7 @@
 import type { GridRow } from '@dp/contract/staff/product-grid.ts';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import type { ClipboardEvent } from 'react';
+import { useErrorText } from '../api/use-error-text.ts';
 import { copiedText, PASTED_ROWS_MAX, pastedCells } from '../parts/pasted-cells.ts';
 import { type CellWords, emptied, readValue, textOf } from './cell-text.ts';
 import { type CellValue, type EditedField, type GridColumn, isEditable } from './grid-columns.ts';
@@ -24,6 +26,12 @@ interface Grid {
 /** What is done to the selected cells together: filling, emptying, copying, pasting. */
 export function useCellActions(grid: Grid) {
   const { columns, rows, edits, words, range, rowAt, onPasted, onSelect } = grid;
+  const errorText = useErrorText();
+
+  /** Says why the rows of a change could not be read; another change may begin meanwhile. */
+  function attempt(work: Promise<void>): void {
+    work.catch((error: unknown) => showToast(errorText(error), { look: 'danger' }));
+  }
 
   /** Changes every selected cell that can be edited to what `value` says. */
   async function fill(value: (column: GridColumn, row: GridRow) => CellValue | undefined) {
@@ -42,7 +50,7 @@ export function useCellActions(grid: Grid) {
   function fillDown(): void {
     const top = rowAt(range.top);
     if (!top) return;
-    void fill((column) => cellValue(top, edits.edits, column.key as EditedField));
+    attempt(fill((column) => cellValue(top, edits.edits, column.key as EditedField)));
   }
 
   function copy(event: ClipboardEvent): void {
@@ -64,10 +72,7 @@ export function useCellActions(grid: Grid) {
     event.clipboardData.setData('text/plain', copiedText(lines));
   }
 
-  async function paste(event: ClipboardEvent): Promise<void> {
-    event.preventDefault();
-    const text = event.clipboardData.getData('text/plain');
-    if (text === '') return;
+  async function pasteText(text: string): Promise<void> {
     const table = pastedCells(text).slice(0, PASTED_ROWS_MAX);
     const only = table.length === 1 && table[0]?.length === 1 ? (table[0][0] ?? '') : undefined;
     let refused = 0;
@@ -105,8 +110,12 @@ export function useCellActions(grid: Grid) {
 
   return {
     fillDown,
-    empty: () => void fill((column) => emptied(column)),
+    empty: () => attempt(fill((column) => emptied(column))),
     copy,
-    paste,
+    paste: (event: ClipboardEvent) => {
+      event.preventDefault();
+      const text = event.clipboardData.getData('text/plain');
+      if (text !== '') attempt(pasteText(text));
+    },
   };
 }

@@ -3,7 +3,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Price } from '@dp/ui/products/price.tsx';
 import { call } from '../api/client.ts';
 import { useErrorText } from '../api/use-error-text.ts';
-import { useQuote } from '../order-form/use-quote.ts';
+import { useLatestAnswer } from '../api/use-latest-answer.ts';
 import { isPriceable, type ProductFields, pricesOf } from './product-fields.ts';
 import styles from './products.module.css';
 
@@ -18,9 +18,12 @@ export function PricePreview({
   const errorText = useErrorText();
   const prices = pricesOf(fields);
   const isTyped = isPriceable(prices);
-  const { data, error, pending } = useQuote(isTyped ? prices : undefined, async (body, signal) => {
-    return (await call('previewPrices', { body, signal })).data;
-  });
+  const { data, error, pending } = useLatestAnswer(
+    isTyped ? prices : undefined,
+    async (body, signal) => {
+      return (await call('previewPrices', { body, signal })).data;
+    },
+  );
   return (
     <div className={styles.preview} aria-busy={pending || undefined}>
       <span className={styles.soft}>{t('preview')}</span>

@@ -14,11 +14,11 @@ type Settings = StaffCallOutput<'getSettings'>['data'];
 export type SettingName = keyof Settings;
 export type Setting<N extends SettingName> = Settings[N];
 type Typed<N extends SettingName> = {
-  readonly [K in keyof Setting<N>['value']]: TypedNumber | boolean | null;
+  readonly [K in keyof Setting<N>['value']]: TypedNumber | boolean | null | Setting<N>['value'][K];
 };
 
-/** A setting's form, its guard, its conflict with somebody else's save, and what decides that. */
-export interface SettingForm<N extends SettingName> {
+/** The saving of a setting: its form, its guard, its conflict with somebody else's save, and what decides that. */
+export interface SettingSaving<N extends SettingName> {
   readonly form: Submit;
   /** Whether something is typed that is not saved. */
   readonly isChanged: boolean;
@@ -40,7 +40,7 @@ export function useSetting<N extends SettingName>(
   name: N,
   { version, value }: Setting<N>,
   typed: Typed<N>,
-): SettingForm<N> {
+): SettingSaving<N> {
   const t = useTranslations('settings');
   const { revalidate } = useRevalidator();
   const [conflict, setConflict] = useState<Conflict<Setting<N>['value']>>();
@@ -78,5 +78,7 @@ export function useSetting<N extends SettingName>(
 
 function differs(value: object, typed: object): boolean {
   const saved = new Map(Object.entries(value));
-  return Object.entries(typed).some(([name, now]) => now !== saved.get(name));
+  return Object.entries(typed).some(
+    ([name, now]) => JSON.stringify(now) !== JSON.stringify(saved.get(name)),
+  );
 }

@@ -1,7 +1,7 @@
 import { isShown } from '@dp/contract/staff/is-shown.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useLatestAnswer } from '../api/use-latest-answer.ts';
 import listStyles from '../home-page/home-page.module.css';
-import { useQuote } from '../order-form/use-quote.ts';
 import { findChoosable } from '../product-choice/product-finder.tsx';
 import { ProductRow, ProductRows } from '../product-choice/product-rows.tsx';
 
@@ -19,7 +19,7 @@ export function FoundPreview({
   const t = useTranslations('synonyms');
   const text = phrase.trim();
   const isComplete = text !== '' && synonym.trim() !== '';
-  const { data, pending } = useQuote(isComplete ? { text } : undefined, findChoosable);
+  const { data, pending } = useLatestAnswer(isComplete ? { text } : undefined, findChoosable);
   if (!isComplete || data === undefined) return null;
   const found = data.data.filter(isShown).slice(0, FIRST);
   const label = t(found.length === 0 ? 'willFindNothing' : 'willFind', { synonym, phrase });

@@ -9,9 +9,9 @@ import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { findPlace, listPlaces, type Place } from '../locations/places.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import { invalidFields, ProblemError } from '../problems/problem-error.ts';
 import { type CourierDeps, courierTimeout, requireCourier } from './courier-deps.ts';
-import type { CourierPlace } from './courier-driver.ts';
+import type { CourierDriver, CourierPlace } from './courier-driver.ts';
 import { choosePlace, type PlaceRow, readPlaces } from './place-rows.ts';
 
 type TheirPlaces = z.output<typeof theirPlacesResponse>;
@@ -38,37 +38,34 @@ export async function listTheirPlaces(
   cityId?: string,
 ): Promise<TheirPlaces> {
   requirePermission(principal, 'rates.edit');
-  const courier = requireCourier(deps);
-  const places =
-    cityId === undefined
-      ? await courier.listCities(courierTimeout())
-      : await courier.listDistricts(cityId, courierTimeout());
-  if (!places) throw new ProblemError(503, 'courier_refused');
-  return { data: places.map(presentTheirs) };
+  return { data: await readTheirs(requireCourier(deps), cityId) };
 }
 
 /**
  * Says where one of the shop's cities is in the company's list. Parcels that were refused for it can be sent again.
  *
- * @throws ProblemError 403 `permission_required` without `rates.edit`; 404 `city_not_found`.
+ * @throws ProblemError 400 `validation_failed` for a city or district that the company does not list or deliver to;
+ *   403 `permission_required` without `rates.edit`; 404 `city_not_found`; 409 `courier_not_set_up`; 503
+ *   `courier_refused` when the company does not answer.
  */
 export async function chooseCourierPlace(
-  { db, now }: CourierDeps,
+  deps: CourierDeps,
   principal: Principal,
-  {
-    cityId,
-    city,
-    district_id: districtId,
-    district,
-  }: { readonly cityId: number } & z.output<typeof chooseCourierPlaceBody>,
+  { cityId, ...ids }: { readonly cityId: number } & z.output<typeof chooseCourierPlaceBody>,
 ): Promise<{ data: CourierPlaceRow }> {
   requirePermission(principal, 'rates.edit');
-  const at = now();
   const place = findPlace(cityId);
   if (!place) throw new ProblemError(404, 'city_not_found');
+  const courier = requireCourier(deps);
+  const theirCity = servedPlace(await readTheirs(courier), ids.city);
+  if (!theirCity) throw invalidFields({ city: 'invalid' });
+  const theirDistrict = servedPlace(await readTheirs(courier, theirCity.id), ids.district);
+  if (!theirDistrict) throw invalidFields({ district: 'invalid' });
+  const [city, district] = [theirCity.name.en, theirDistrict.name.en];
+  const at = deps.now();
   const byStaff = principal.kind === 'staff' ? principal.staffId : 0;
-  const chosen = { cityId, theirCity: city, districtId, district, byStaff, at };
-  await inTransaction(db, async (tx) => {
+  const chosen = { cityId, theirCity: city, districtId: theirDistrict.id, district, byStaff, at };
+  await inTransaction(deps.db, async (tx) => {
     await choosePlace(tx, chosen);
     await recordAudit(tx, principal, {
       action: 'courier.place',
@@ -78,6 +75,20 @@ export async function chooseCourierPlace(
     });
   });
   return { data: present(place, chosen) };
+}
+
+/** The company's cities, or the districts of one. Throws 503 `courier_refused` when it does not answer. */
+async function readTheirs(courier: CourierDriver, cityId?: string) {
+  const places =
+    cityId === undefined
+      ? await courier.listCities(courierTimeout())
+      : await courier.listDistricts(cityId, courierTimeout());
+  if (!places) throw new ProblemError(503, 'courier_refused');
+  return places.map(presentTheirs);
+}
+
+function servedPlace(places: TheirPlaces['data'], id: string) {
+  return places.find((place) => place.id === id && place.delivers);
 }
 
 function present({ cityId, city, state }: Place, row: PlaceRow | undefined): CourierPlaceRow {

@@ -70,10 +70,7 @@ export const theirPlacesResponse = z.object({
 });
 const theirId = requiredText('required', 60);
 export const theirDistrictsQuery = z.strictObject({ city: theirId });
-export const chooseCourierPlaceBody = z.strictObject({
-  city: requiredText('required', 100),
-  district_id: theirId,
-  district: requiredText('required', 100),
-});
+/** A city and one of its districts by their ids in the company's list. */
+export const chooseCourierPlaceBody = z.strictObject({ city: theirId, district: theirId });
 export const courierPlaceResponse = z.object({ data: courierPlace });
 export const placeParameters = z.strictObject({ id: idParameter });

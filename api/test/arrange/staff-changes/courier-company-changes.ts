@@ -94,7 +94,7 @@ export const courierCompanyChanges: ChangesOf<typeof courierCompanyCalls> = {
   }),
   chooseCourierPlace: async (office) => ({
     as: await office.signIn('owner'),
-    input: { params: { id: 1002 }, body: { city: 'Cairo', district_id: '1', district: 'Nasr' } },
+    input: { params: { id: 1002 }, body: { city: '1', district: '1' } },
     action: 'courier.place',
   }),
 };

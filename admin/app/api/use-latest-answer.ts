@@ -1,29 +1,32 @@
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useEffect, useRef, useState } from 'react';
 
-/** Pause after a change before it is priced, in milliseconds. */
+/** Pause after a change before it is asked about, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** What the API says of an order that is being written. */
-export interface Quote<T> {
+/** What the API says of what is typed or chosen. */
+export interface LatestAnswer<T> {
   /** The last answer; the one of what is typed now unless `pending`. */
   readonly data: T | undefined;
+  /** The answer of what is typed now; undefined until it arrives. */
+  readonly current: T | undefined;
   readonly pending: boolean;
-  /** Why what is typed now cannot be priced. */
+  /** Why what is typed now is not answered. */
   readonly error: unknown;
-  /** Asks again, since prices or stock have changed meanwhile. */
+  /** Asks again, since prices or stock have changed meanwhile, or it failed. */
   readonly refresh: () => void;
 }
 
 /**
- * Prices what is typed, a moment after it stopped changing; the last answer stays until the next one arrives.
+ * Asks about what is typed, a moment after it stopped changing; what was asked before is given up.
  *
- * @param body JSON-like; undefined while it cannot be priced.
+ * @param body JSON-like; undefined while there is nothing to ask.
  */
-export function useQuote<B, T>(
+export function useLatestAnswer<B, T>(
   body: B | undefined,
   ask: (body: B, signal: AbortSignal) => Promise<T>,
-): Quote<T> {
+  pauseMs = PAUSE_MS,
+): LatestAnswer<T> {
   const [round, setRound] = useState(0);
   const [answer, setAnswer] = useState<{
     readonly key: string;
@@ -49,17 +52,19 @@ export function useQuote<B, T>(
         if (leave.signal.aborted) return;
         setAnswer((before) => ({ key, data: before?.data, error }));
       }
-    }, PAUSE_MS);
+    }, pauseMs);
     return () => {
       leave.abort();
       clearTimeout(timer);
     };
-  }, [key]);
+  }, [key, pauseMs]);
   const isCurrent = answer?.key === key;
+  const error = isCurrent ? answer?.error : undefined;
   return {
     data: answer?.data,
+    current: isCurrent && error === undefined ? answer?.data : undefined,
     pending: key !== undefined && !isCurrent,
-    error: isCurrent ? answer?.error : undefined,
+    error,
     refresh: () => setRound((before) => before + 1),
   };
 }
