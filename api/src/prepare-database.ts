@@ -1,4 +1,5 @@
 import type { OpenDatabase } from './database/database.ts';
+import { inTransaction } from './database/in-transaction.ts';
 import { migrate, readMigrations } from './database/migrate.ts';
 import { loadLocations } from './locations/load-locations.ts';
 import { addDefaultRates } from './shipping/add-default-rates.ts';
@@ -15,7 +16,7 @@ export async function prepareDatabase(
   progress: (line: string) => void = () => {},
 ): Promise<void> {
   await migrate(pool, await readMigrations(), progress);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await addDefaultRates(tx, await loadLocations(tx));
     await addBuiltInRoles(tx);
     await addPushKeys(tx);

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { deleteSessions, updateAccount } from './account-store.ts';
 import type { AttemptLimits } from './attempt-limits.ts';
@@ -20,7 +21,7 @@ export async function changePassword(
   const { customerId } = given;
   const before = await checkOldPassword(db, limits, given);
   const passwordHash = await hashPassword(given.newPassword);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const account = await lockOwnAccount(tx, customerId);
     // Changed from elsewhere while this call was under way: the old password is another one now.
     if (account.passwordHash !== before) throw oldPasswordWrong();

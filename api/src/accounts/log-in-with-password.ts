@@ -1,5 +1,6 @@
 import type { Client } from '@dp/contract/accounts.ts';
 import type { Locale } from '@dp/contract/locale.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { type Account, findAccountByLogin, lockAccount } from './account-store.ts';
@@ -27,7 +28,7 @@ export async function logInWithPassword(
   const fits = await isPassword(account?.passwordHash, given.password);
   if (!account || !fits) throw new ProblemError(401, 'wrong_credentials');
   if (!isProven(account, given.login.kind)) return { claimant: account };
-  const signedIn = await deps.db.transaction(async (tx) => {
+  const signedIn = await inTransaction(deps.db, async (tx) => {
     const current = await lockAccount(tx, account.id);
     // Changed while it was being checked: what fitted does no longer.
     if (current?.passwordHash !== account.passwordHash) return undefined;

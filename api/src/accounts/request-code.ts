@@ -1,5 +1,6 @@
 import type { OtpDispatch } from '@dp/contract/accounts.ts';
 import type { Locale } from '@dp/contract/locale.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { usableChannels } from '../messages/channels.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -35,7 +36,7 @@ export async function requestCode(
   const { login, purpose, callerId, claimant, locale, ip } = given;
   await limits.codeRequest(ip);
   const own = await limits.usualCodeRequest(login, ip);
-  const sending = deps.db.transaction(async (tx) => {
+  const sending = inTransaction(deps.db, async (tx) => {
     const account = await findTypedAccount(tx, login, callerId);
     const isOwn = account !== undefined && account.id === callerId;
     if (purpose === 'register' && isOwn && isVerified(account)) {

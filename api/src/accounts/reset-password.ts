@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { deleteSessions, lockAccount, updateAccount } from './account-store.ts';
@@ -19,7 +20,7 @@ export async function resetPassword(
   const customerId = await findResetToken(db, tokenHash, now());
   if (customerId === undefined) throw new ProblemError(401, 'reset_session_expired');
   const passwordHash = await hashPassword(given.password);
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const account = await lockAccount(tx, customerId);
     if (!account || (await spendResetToken(tx, tokenHash, now())) === undefined) {
       throw new ProblemError(401, 'reset_session_expired');

@@ -1,4 +1,5 @@
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { deleteSessions, findAccountByLogin, updateAccount } from './account-store.ts';
 import { isPassword } from './password-hash.ts';
 import { deleteResetTokens } from './reset-token-rows.ts';
@@ -15,7 +16,7 @@ export async function takeKnownPassword(
 ): Promise<boolean> {
   const account = await findAccountByLogin(db, { kind: 'email', value: email });
   if (!account?.passwordHash || !(await isPassword(account.passwordHash, password))) return false;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await updateAccount(tx, account.id, { passwordHash: null });
     await deleteSessions(tx, account.id);
     await deleteResetTokens(tx, account.id);

@@ -2,6 +2,7 @@ import type { Address } from '@dp/contract/addresses.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { lockCustomer } from '../accounts/lock-customer.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { listAddressRows, removeAddress, updateAddress } from './address-store.ts';
 import { listAddresses } from './list-addresses.ts';
@@ -18,7 +19,7 @@ export async function deleteAddress(
   addressId: number,
   locale: Locale,
 ): Promise<{ data: Address[] }> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
     const removed = await removeAddress(tx, customerId, addressId);
     if (!removed) throw new ProblemError(404, 'address_not_found');

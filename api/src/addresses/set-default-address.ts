@@ -2,6 +2,7 @@ import type { Address } from '@dp/contract/addresses.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { lockCustomer } from '../accounts/lock-customer.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { clearDefault, updateAddress } from './address-store.ts';
 import { listAddresses } from './list-addresses.ts';
@@ -17,7 +18,7 @@ export async function setDefaultAddress(
   addressId: number,
   locale: Locale,
 ): Promise<{ data: Address[] }> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
     await clearDefault(tx, customerId, addressId);
     const row = await updateAddress(tx, customerId, addressId, { isDefault: true });

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { lockCustomer } from '../accounts/lock-customer.ts';
 import { toE164 } from '../accounts/phone-number.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { requirePlace } from '../locations/places.ts';
 import { invalidFields, ProblemError } from '../problems/problem-error.ts';
@@ -35,7 +36,7 @@ export async function storeAddress(
   locale: Locale,
 ): Promise<{ data: Address }> {
   const values = readAddressValues(body);
-  const row = await db.transaction(async (tx) => {
+  const row = await inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
     return body.id === undefined
       ? add(tx, customerId, values, body.is_default === true, now())

@@ -4,6 +4,7 @@ import { RETURN_STATES } from '@dp/contract/return-values.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { listRestores, type Restore } from '../backup/list-restores.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { ORDER_STATUS } from '../orders/order-status.ts';
 import { PARCEL_NEXT } from '../parcels/parcel-rules.ts';
 import { RETURN_NEXT } from '../returns/return-rules.ts';
@@ -38,7 +39,8 @@ const FINDINGS_PER_RULE = 20;
  * rows. Runs on one snapshot, so orders may continue during the audit.
  */
 export async function auditShop(db: Db): Promise<AuditReport> {
-  return db.transaction(
+  return inTransaction(
+    db,
     async (tx) => {
       const findings: AuditFinding[] = [];
       for (const { rule, wrong } of auditChecks(

@@ -4,7 +4,6 @@ import { recordAudit } from '../audit-trail/record-audit.ts';
 import { brandRows } from '../brands/brand-rows.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import { slugOf } from '../catalog/slug-of.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { choosePicture } from '../media/choose-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -22,16 +21,14 @@ export async function addBrand(
 ): Promise<StaffBrand> {
   requirePermission(principal, 'products.edit');
   const fields = brandFields(given, await choosePicture(media, logoOf(given), null));
-  return retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      const row = await brandRows.insertLast(tx, slugOf(given.name_en) || 'brand', fields);
-      await recordAudit(tx, principal, {
-        action: 'brand.add',
-        subject: { kind: 'brand', id: row.id },
-        after: auditedBrand(row),
-        at: now(),
-      });
-      return presentStaffBrand(row);
-    }),
-  );
+  return changeCatalog(db, async (tx) => {
+    const row = await brandRows.insertLast(tx, slugOf(given.name_en) || 'brand', fields);
+    await recordAudit(tx, principal, {
+      action: 'brand.add',
+      subject: { kind: 'brand', id: row.id },
+      after: auditedBrand(row),
+      at: now(),
+    });
+    return presentStaffBrand(row);
+  });
 }

@@ -5,7 +5,6 @@ import { readBrand } from '../brands/brand-queries.ts';
 import { type BrandRow, brandRows } from '../brands/brand-rows.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { choosePicture } from '../media/choose-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -27,21 +26,19 @@ export async function editBrand(
   // Before the transaction: others must not wait for the media store.
   const seen = await readInVersion(db, id, version);
   const fields = brandFields(given, await choosePicture(media, logoOf(given), seen.logo));
-  return retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      // Changes of the catalogue wait for each other: this is the row that is changed.
-      const before = await readInVersion(tx, id, version);
-      const after = await brandRows.update(tx, id, fields);
-      await recordAudit(tx, principal, {
-        action: 'brand.edit',
-        subject: { kind: 'brand', id },
-        before: auditedBrand(before),
-        after: auditedBrand(after),
-        at: now(),
-      });
-      return presentStaffBrand(after);
-    }),
-  );
+  return changeCatalog(db, async (tx) => {
+    // Changes of the catalogue wait for each other: this is the row that is changed.
+    const before = await readInVersion(tx, id, version);
+    const after = await brandRows.update(tx, id, fields);
+    await recordAudit(tx, principal, {
+      action: 'brand.edit',
+      subject: { kind: 'brand', id },
+      before: auditedBrand(before),
+      after: auditedBrand(after),
+      at: now(),
+    });
+    return presentStaffBrand(after);
+  });
 }
 
 async function readInVersion(db: Db, id: number, version: number): Promise<BrandRow> {

@@ -3,7 +3,6 @@ import { readBrandRows } from '../brands/brand-queries.ts';
 import { brandRows } from '../brands/brand-rows.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import { withMoved } from '../database/edited-rows.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -21,19 +20,17 @@ export async function moveBrand(
   { id, before }: { readonly id: number; readonly before: number | null },
 ): Promise<void> {
   requirePermission(principal, 'products.edit');
-  await retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      const ids = (await readBrandRows(tx)).map((row) => row.id);
-      const wanted = withMoved(ids, { id, before });
-      if (!wanted) throw new ProblemError(404, 'brand_not_found');
-      await brandRows.order(tx, wanted);
-      await recordAudit(tx, principal, {
-        action: 'brand.move',
-        subject: { kind: 'brand', id },
-        before: { place: ids.indexOf(id) + 1 },
-        after: { place: wanted.indexOf(id) + 1 },
-        at: now(),
-      });
-    }),
-  );
+  await changeCatalog(db, async (tx) => {
+    const ids = (await readBrandRows(tx)).map((row) => row.id);
+    const wanted = withMoved(ids, { id, before });
+    if (!wanted) throw new ProblemError(404, 'brand_not_found');
+    await brandRows.order(tx, wanted);
+    await recordAudit(tx, principal, {
+      action: 'brand.move',
+      subject: { kind: 'brand', id },
+      before: { place: ids.indexOf(id) + 1 },
+      after: { place: wanted.indexOf(id) + 1 },
+      at: now(),
+    });
+  });
 }

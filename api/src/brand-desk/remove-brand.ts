@@ -4,7 +4,6 @@ import { brandRows } from '../brands/brand-rows.ts';
 import { countSlidesOf } from '../carousel/carousel-queries.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { countSectionsOfBrand } from '../home-sections/home-section-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -26,21 +25,19 @@ export async function removeBrand(
   { id, version }: { readonly id: number; readonly version: number },
 ): Promise<void> {
   requirePermission(principal, 'products.edit');
-  await retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      await lockBrand(tx, id, 'update');
-      const found = await readBrand(tx, id);
-      const row = await requireInVersion(found, version, 'brand_not_found', presentStaffBrand);
-      await refuseWhileInUse(tx, id);
-      await brandRows.remove(tx, id);
-      await recordAudit(tx, principal, {
-        action: 'brand.remove',
-        subject: { kind: 'brand', id },
-        before: auditedBrand(row),
-        at: now(),
-      });
-    }),
-  );
+  await changeCatalog(db, async (tx) => {
+    await lockBrand(tx, id, 'update');
+    const found = await readBrand(tx, id);
+    const row = await requireInVersion(found, version, 'brand_not_found', presentStaffBrand);
+    await refuseWhileInUse(tx, id);
+    await brandRows.remove(tx, id);
+    await recordAudit(tx, principal, {
+      action: 'brand.remove',
+      subject: { kind: 'brand', id },
+      before: auditedBrand(row),
+      at: now(),
+    });
+  });
 }
 
 async function refuseWhileInUse(tx: Db, id: number): Promise<void> {

@@ -3,7 +3,6 @@ import type { addProductBody } from '@dp/contract/staff/products.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { momentOfWallTime } from '../locations/cairo-day.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
@@ -49,65 +48,63 @@ export async function addProduct(
   const listPricePiastres = toPiastres(given.list_price);
   const tiers = given.tiers.map(toStoredTier);
   assertTiersFall(listPricePiastres, tiers);
-  return retryOnConflict(() =>
-    changeCatalog(db, async (tx, version) => {
-      // Changes of the catalogue wait for each other: nobody else takes the SKU meanwhile.
-      const other = await findBySku(tx, given.sku);
-      if (other !== undefined) {
-        throw new ProblemError(409, 'sku_taken', { product: other, fields: { sku: 'sku_taken' } });
-      }
-      const copied =
-        given.copy_of === undefined ? undefined : await readProductRow(tx, given.copy_of);
-      if (given.copy_of !== undefined && !copied) throw new ProblemError(404, 'product_not_found');
-      const groups = await readProductGroups(tx);
-      const row = await insertProductRow(tx, {
-        sku: given.sku,
-        slug: await findFreeSlug(tx, slugOf(given.sku)),
-        nameAr: given.name_ar,
-        nameEn: given.name_en,
-        descriptionAr: given.description_ar,
-        descriptionEn: given.description_en,
-        ...groupIdsOf(groups, given),
-        ...(given.specs && { specs: given.specs }),
-        itemCode: given.item_code ?? null,
-        unitType: given.unit_type ?? null,
-        ...(given.seo && { seo: toStoredSeo(given.seo) }),
-        related: await relatedTo(tx, undefined, given.related ?? []),
-        listPricePiastres,
-        tiers,
-        featured: placeOfFeatured(given.featured),
-        ...saleOf(given.state, { from: instant(given.on_sale_from), wasOnSale: false, at }),
-        ...discountOf(toBasisPoints(given.discount), {
-          from: instant(given.discount_from),
-          until: instant(given.discount_until),
-          at,
-        }),
-        pictures: given.pictures ?? copied?.pictures ?? [],
-        tags: given.tags ?? copied?.tags ?? [],
-        createdAt: at,
-        updatedAt: at,
-        changedIn: version,
-      });
-      const { id } = row;
-      if (given.stock > 0) {
-        const arrival = { productId: id, delta: given.stock, reason: 'received' as const };
-        await adjustStock(tx, principal, { ...arrival, note: null, at });
-      }
-      const added = { ...row, stock: given.stock };
-      const {
-        id: _,
-        version: __,
-        image: ___,
-        related,
-        ...rest
-      } = await presentStaffProduct(tx, added, groups, 'en');
-      const after = { ...rest, related: related.map((beside) => beside.sku) };
-      const subject = { kind: 'product', id };
-      await recordAudit(tx, principal, { action: 'product.add', subject, after, at });
-      await alongside?.(tx, added);
-      return added;
-    }),
-  );
+  return changeCatalog(db, async (tx, version) => {
+    // Changes of the catalogue wait for each other: nobody else takes the SKU meanwhile.
+    const other = await findBySku(tx, given.sku);
+    if (other !== undefined) {
+      throw new ProblemError(409, 'sku_taken', { product: other, fields: { sku: 'sku_taken' } });
+    }
+    const copied =
+      given.copy_of === undefined ? undefined : await readProductRow(tx, given.copy_of);
+    if (given.copy_of !== undefined && !copied) throw new ProblemError(404, 'product_not_found');
+    const groups = await readProductGroups(tx);
+    const row = await insertProductRow(tx, {
+      sku: given.sku,
+      slug: await findFreeSlug(tx, slugOf(given.sku)),
+      nameAr: given.name_ar,
+      nameEn: given.name_en,
+      descriptionAr: given.description_ar,
+      descriptionEn: given.description_en,
+      ...groupIdsOf(groups, given),
+      ...(given.specs && { specs: given.specs }),
+      itemCode: given.item_code ?? null,
+      unitType: given.unit_type ?? null,
+      ...(given.seo && { seo: toStoredSeo(given.seo) }),
+      related: await relatedTo(tx, undefined, given.related ?? []),
+      listPricePiastres,
+      tiers,
+      featured: placeOfFeatured(given.featured),
+      ...saleOf(given.state, { from: instant(given.on_sale_from), wasOnSale: false, at }),
+      ...discountOf(toBasisPoints(given.discount), {
+        from: instant(given.discount_from),
+        until: instant(given.discount_until),
+        at,
+      }),
+      pictures: given.pictures ?? copied?.pictures ?? [],
+      tags: given.tags ?? copied?.tags ?? [],
+      createdAt: at,
+      updatedAt: at,
+      changedIn: version,
+    });
+    const { id } = row;
+    if (given.stock > 0) {
+      const arrival = { productId: id, delta: given.stock, reason: 'received' as const };
+      await adjustStock(tx, principal, { ...arrival, note: null, at });
+    }
+    const added = { ...row, stock: given.stock };
+    const {
+      id: _,
+      version: __,
+      image: ___,
+      related,
+      ...rest
+    } = await presentStaffProduct(tx, added, groups, 'en');
+    const after = { ...rest, related: related.map((beside) => beside.sku) };
+    const subject = { kind: 'product', id };
+    await recordAudit(tx, principal, { action: 'product.add', subject, after, at });
+    await alongside?.(tx, added);
+    return added;
+  });
 }
 
 function instant(wall: string | null): Date | null {

@@ -1,4 +1,5 @@
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { rankProductNames } from '../products/rank-product-names.ts';
 import { raiseCatalogVersion } from './catalog-version.ts';
 
@@ -12,7 +13,7 @@ export async function changeCatalog<T>(
   db: Db,
   change: (tx: Db, version: number) => Promise<T>,
 ): Promise<T> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const version = await raiseCatalogVersion(tx);
     const result = await change(tx, version);
     await rankProductNames(tx, version);

@@ -1,7 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { type AuditEntry, recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { Principal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -64,30 +63,28 @@ export async function changeProduct(
 ): Promise<{ readonly changed: boolean; readonly row: ProductRow }> {
   const at = now();
   try {
-    const row = await retryOnConflict(() =>
-      changeCatalog(db, async (tx, version) => {
-        const before = await lockProduct(tx, product);
-        if (!before) throw unknownProduct(product);
-        const groups = await readProductGroups(tx);
-        if ('version' in product) {
-          const current = () => presentStaffProduct(tx, before, groups, product.locale);
-          await assertVersion({ seen: product.version, version: before.version }, current);
-        }
-        const wanted = await columns(tx, before, groups, at);
-        const after = await writeProductEdit(tx, before, wanted, { version, at });
-        if (after === before) throw new NothingToChange(before);
-        await recordReplacedStates(tx, principal, [before], at);
-        const subject = { kind: 'product', id: before.id };
-        await recordAudit(tx, principal, {
-          action,
-          subject,
-          ...differenceOf(before, after, groups),
-          at,
-        });
-        await alongside?.(tx, before, after);
-        return after;
-      }),
-    );
+    const row = await changeCatalog(db, async (tx, version) => {
+      const before = await lockProduct(tx, product);
+      if (!before) throw unknownProduct(product);
+      const groups = await readProductGroups(tx);
+      if ('version' in product) {
+        const current = () => presentStaffProduct(tx, before, groups, product.locale);
+        await assertVersion({ seen: product.version, version: before.version }, current);
+      }
+      const wanted = await columns(tx, before, groups, at);
+      const after = await writeProductEdit(tx, before, wanted, { version, at });
+      if (after === before) throw new NothingToChange(before);
+      await recordReplacedStates(tx, principal, [before], at);
+      const subject = { kind: 'product', id: before.id };
+      await recordAudit(tx, principal, {
+        action,
+        subject,
+        ...differenceOf(before, after, groups),
+        at,
+      });
+      await alongside?.(tx, before, after);
+      return after;
+    });
     return { changed: true, row };
   } catch (error) {
     if (error instanceof NothingToChange) return { changed: false, row: error.row };

@@ -3,6 +3,7 @@ import { readBrandRows } from '../brands/brand-queries.ts';
 import { readSlideRows } from '../carousel/carousel-queries.ts';
 import { readCategoryRows } from '../categories/category-queries.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { readHomeSections } from '../home-sections/home-section-queries.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -20,7 +21,8 @@ export async function exportCatalog(
   nameFile: NamePictureFile,
 ): Promise<CatalogFile> {
   requirePermission(principal, 'export');
-  const { brands, categories, products, slides, homeSections } = await db.transaction(
+  const { brands, categories, products, slides, homeSections } = await inTransaction(
+    db,
     async (tx) => ({
       brands: await readBrandRows(tx),
       categories: await readCategoryRows(tx),

@@ -4,7 +4,6 @@ import { removeOtherSlides, upsertSlides } from '../carousel/upsert-slides.ts';
 import { readCategoryRows } from '../categories/category-queries.ts';
 import { parentsOf, upsertCategories } from '../categories/upsert-categories.ts';
 import type { Db } from '../database/database.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { UpsertCounts } from '../database/upsert.ts';
 import type { Deps } from '../deps.ts';
 import {
@@ -91,18 +90,16 @@ export async function importCatalog(
   options.progress?.({ kind: 'writing' });
   try {
     // A concurrent order may deadlock with it.
-    return await retryOnConflict(() =>
-      changeCatalog(db, async (tx, version) => {
-        const result = await writeRows(tx, rows, pictures, {
-          ...options,
-          version,
-          principal,
-          at: now(),
-        });
-        if (options.dryRun || isNoChange(result)) throw new Undone(result);
-        return result;
-      }),
-    );
+    return await changeCatalog(db, async (tx, version) => {
+      const result = await writeRows(tx, rows, pictures, {
+        ...options,
+        version,
+        principal,
+        at: now(),
+      });
+      if (options.dryRun || isNoChange(result)) throw new Undone(result);
+      return result;
+    });
   } catch (error) {
     if (error instanceof Undone) return error.result;
     throw error;

@@ -2,7 +2,6 @@ import type { Locale } from '@dp/contract/locale.ts';
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -31,26 +30,24 @@ export async function removeDraft(
 ): Promise<void> {
   requirePermission(principal, 'products.edit');
   requirePermission(principal, 'prices.edit');
-  await retryOnConflict(() =>
-    changeCatalog(db, async (tx, version) => {
-      // A concurrent stock movement either commits first, and the product stays, or waits and is refused.
-      await tx.execute(sql`select from products where id = ${id} for update`);
-      const row = await lockProduct(tx, { id });
-      if (!row) throw new ProblemError(404, 'product_not_found');
-      const groups = await readProductGroups(tx);
-      const current = () => presentStaffProduct(tx, row, groups, locale);
-      await assertVersion({ seen, version: row.version }, current);
-      if (stateOf(row) !== 'draft') throw new ProblemError(409, 'not_a_draft');
-      await refuseWhileInUse(tx, id);
-      await deleteProduct(tx, id, version);
-      await recordAudit(tx, principal, {
-        action: 'product.remove',
-        subject: { kind: 'product', id },
-        before: { sku: row.sku, ...recorded(row, groups) },
-        at: now(),
-      });
-    }),
-  );
+  await changeCatalog(db, async (tx, version) => {
+    // A concurrent stock movement either commits first, and the product stays, or waits and is refused.
+    await tx.execute(sql`select from products where id = ${id} for update`);
+    const row = await lockProduct(tx, { id });
+    if (!row) throw new ProblemError(404, 'product_not_found');
+    const groups = await readProductGroups(tx);
+    const current = () => presentStaffProduct(tx, row, groups, locale);
+    await assertVersion({ seen, version: row.version }, current);
+    if (stateOf(row) !== 'draft') throw new ProblemError(409, 'not_a_draft');
+    await refuseWhileInUse(tx, id);
+    await deleteProduct(tx, id, version);
+    await recordAudit(tx, principal, {
+      action: 'product.remove',
+      subject: { kind: 'product', id },
+      before: { sku: row.sku, ...recorded(row, groups) },
+      at: now(),
+    });
+  });
 }
 
 async function refuseWhileInUse(tx: Db, id: number): Promise<void> {

@@ -1,5 +1,4 @@
 import { recordAudit } from '../audit-trail/record-audit.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { calendar } from '../principals/principal.ts';
 import { lifeAt } from '../products/product-life.ts';
@@ -20,21 +19,19 @@ const CHUNK = 200;
 export async function turnProducts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const at = now();
   if (!(await hasDueTurn(db, at))) return 0;
-  return retryOnConflict(() =>
-    changeCatalog(db, async (tx, version) => {
-      const due = await lockDueProducts(tx, at, CHUNK);
-      const groups = await readProductGroups(tx);
-      for (const before of due) {
-        const life = lifeAt(before, at);
-        await writeTurn(tx, before.id, life, { version, at });
-        await recordAudit(tx, calendar, {
-          action: 'product.turn',
-          subject: { kind: 'product', id: before.id },
-          ...differenceOf(before, { ...before, ...life }, groups),
-          at,
-        });
-      }
-      return due.length;
-    }),
-  );
+  return changeCatalog(db, async (tx, version) => {
+    const due = await lockDueProducts(tx, at, CHUNK);
+    const groups = await readProductGroups(tx);
+    for (const before of due) {
+      const life = lifeAt(before, at);
+      await writeTurn(tx, before.id, life, { version, at });
+      await recordAudit(tx, calendar, {
+        action: 'product.turn',
+        subject: { kind: 'product', id: before.id },
+        ...differenceOf(before, { ...before, ...life }, groups),
+        at,
+      });
+    }
+    return due.length;
+  });
 }

@@ -6,7 +6,6 @@ import { changeCatalog } from '../catalog/change-catalog.ts';
 import { slugOf } from '../catalog/slug-of.ts';
 import { categoryRows } from '../categories/category-rows.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { choosePicture } from '../media/choose-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -27,23 +26,21 @@ export async function addCategory(
   requirePermission(principal, 'content.edit');
   const fields = categoryFields(given, await choosePicture(media, given, null));
   const parentId = given.parent_id;
-  return retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      const tree = await readCategoryTree(tx);
-      const parent = parentId === null ? undefined : tree.find(parentId);
-      if (parentId !== null && !parent) throw new ProblemError(404, 'category_not_found');
-      if (tree.depthOf(parentId) >= CATEGORY_DEPTH_MAX) {
-        throw new ProblemError(422, 'category_too_deep', { limit: CATEGORY_DEPTH_MAX });
-      }
-      const slug = slugOf(given.name_en) || 'category';
-      const row = await categoryRows.insertLast(tx, slug, { ...fields, parentId });
-      await recordAudit(tx, principal, {
-        action: 'category.add',
-        subject: { kind: 'category', id: row.id },
-        after: { ...auditedCategory(row), parent: parent?.name.en ?? null },
-        at: now(),
-      });
-      return presentStaffCategory(row);
-    }),
-  );
+  return changeCatalog(db, async (tx) => {
+    const tree = await readCategoryTree(tx);
+    const parent = parentId === null ? undefined : tree.find(parentId);
+    if (parentId !== null && !parent) throw new ProblemError(404, 'category_not_found');
+    if (tree.depthOf(parentId) >= CATEGORY_DEPTH_MAX) {
+      throw new ProblemError(422, 'category_too_deep', { limit: CATEGORY_DEPTH_MAX });
+    }
+    const slug = slugOf(given.name_en) || 'category';
+    const row = await categoryRows.insertLast(tx, slug, { ...fields, parentId });
+    await recordAudit(tx, principal, {
+      action: 'category.add',
+      subject: { kind: 'category', id: row.id },
+      after: { ...auditedCategory(row), parent: parent?.name.en ?? null },
+      at: now(),
+    });
+    return presentStaffCategory(row);
+  });
 }

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import { categoryRows } from '../categories/category-rows.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { choosePicture } from '../media/choose-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -25,19 +24,17 @@ export async function editCategory(
   // Before the transaction: others must not wait for the media store.
   const seen = await readInVersion(db, id, version);
   const picture = await choosePicture(media, given, seen.picture);
-  return retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      // Changes of the catalogue wait for each other: this is the row that is changed.
-      const before = await readInVersion(tx, id, version);
-      const after = await categoryRows.update(tx, id, categoryFields(given, picture));
-      await recordAudit(tx, principal, {
-        action: 'category.edit',
-        subject: { kind: 'category', id },
-        before: auditedCategory(before),
-        after: auditedCategory(after),
-        at: now(),
-      });
-      return presentStaffCategory(after);
-    }),
-  );
+  return changeCatalog(db, async (tx) => {
+    // Changes of the catalogue wait for each other: this is the row that is changed.
+    const before = await readInVersion(tx, id, version);
+    const after = await categoryRows.update(tx, id, categoryFields(given, picture));
+    await recordAudit(tx, principal, {
+      action: 'category.edit',
+      subject: { kind: 'category', id },
+      before: auditedCategory(before),
+      after: auditedCategory(after),
+      at: now(),
+    });
+    return presentStaffCategory(after);
+  });
 }

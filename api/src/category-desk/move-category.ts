@@ -4,7 +4,6 @@ import { changeCatalog } from '../catalog/change-catalog.ts';
 import { placeCategoryRow } from '../categories/category-rows.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
 import { withMoved } from '../database/edited-rows.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -31,24 +30,22 @@ export async function moveCategory(
 ): Promise<void> {
   requirePermission(principal, 'content.edit');
   const { id, parentId } = move;
-  await retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      const tree = await readCategoryTree(tx);
-      const siblings = siblingsAfter(tree, move);
-      const before = placeOf(tree, id);
-      await placeCategoryRow(tx, tree, { id, parentId, siblings });
-      await recordAudit(tx, principal, {
-        action: 'category.move',
-        subject: { kind: 'category', id },
-        before,
-        after: {
-          parent: nameOf(tree, parentId),
-          place: siblings.indexOf(id) + 1,
-        },
-        at: now(),
-      });
-    }),
-  );
+  await changeCatalog(db, async (tx) => {
+    const tree = await readCategoryTree(tx);
+    const siblings = siblingsAfter(tree, move);
+    const before = placeOf(tree, id);
+    await placeCategoryRow(tx, tree, { id, parentId, siblings });
+    await recordAudit(tx, principal, {
+      action: 'category.move',
+      subject: { kind: 'category', id },
+      before,
+      after: {
+        parent: nameOf(tree, parentId),
+        place: siblings.indexOf(id) + 1,
+      },
+      at: now(),
+    });
+  });
 }
 
 /** The order of the categories where one goes, with it among them. */

@@ -5,7 +5,6 @@ import { lockCategory, readCategory } from '../categories/category-queries.ts';
 import { categoryRows } from '../categories/category-rows.ts';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import type { Db } from '../database/database.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { countSectionsOfCategory } from '../home-sections/home-section-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -39,29 +38,25 @@ export async function removeCategory(
   requirePermission(principal, 'content.edit');
   if (productsTo !== null) requirePermission(principal, 'products.edit');
   const at = now();
-  return retryOnConflict(() =>
-    changeCatalog(db, async (tx, catalogVersion) => {
-      await lockCategory(tx, id, 'update');
-      const row = await readInVersion(tx, id, version);
-      await refuseWhileInUse(tx, id);
-      const target = productsTo === null ? null : await readTarget(tx, id, productsTo);
-      if (target === null) await refuseWithProducts(tx, id);
-      const written = { version: catalogVersion, at };
-      const moved =
-        target === null
-          ? 0
-          : await moveProducts(tx, principal, { from: id, to: target.id }, written);
-      await categoryRows.remove(tx, id);
-      await recordAudit(tx, principal, {
-        action: 'category.remove',
-        subject: { kind: 'category', id },
-        before: auditedCategory(row),
-        ...(target && { after: { products_to: target.nameEn, products: moved } }),
-        at,
-      });
-      return moved;
-    }),
-  );
+  return changeCatalog(db, async (tx, catalogVersion) => {
+    await lockCategory(tx, id, 'update');
+    const row = await readInVersion(tx, id, version);
+    await refuseWhileInUse(tx, id);
+    const target = productsTo === null ? null : await readTarget(tx, id, productsTo);
+    if (target === null) await refuseWithProducts(tx, id);
+    const written = { version: catalogVersion, at };
+    const moved =
+      target === null ? 0 : await moveProducts(tx, principal, { from: id, to: target.id }, written);
+    await categoryRows.remove(tx, id);
+    await recordAudit(tx, principal, {
+      action: 'category.remove',
+      subject: { kind: 'category', id },
+      before: auditedCategory(row),
+      ...(target && { after: { products_to: target.nameEn, products: moved } }),
+      at,
+    });
+    return moved;
+  });
 }
 
 async function readTarget(tx: Db, id: number, productsTo: number) {

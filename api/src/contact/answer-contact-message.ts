@@ -1,5 +1,6 @@
 import type { ContactThread } from '@dp/contract/staff/contact-inbox.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { readMessageWording } from '../message-texts/message-wording.ts';
 import { queueMessage } from '../messages/queue-message.ts';
@@ -29,7 +30,7 @@ export async function answerContactMessage(
   requirePermission(principal, 'customers.see-phones');
   const { config } = deps;
   const at = deps.now();
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const message = await lockMessageVersion({ db: tx, config }, principal, id, version);
     const { email, locale, assignedTo } = message;
     if (email === null || !isAnswerable(config, message)) {

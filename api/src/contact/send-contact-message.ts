@@ -1,6 +1,7 @@
 import { foldText } from '@dp/contract/fold-text.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { toE164 } from '../accounts/phone-number.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { invalidFields } from '../problems/problem-error.ts';
@@ -29,7 +30,7 @@ export async function sendContactMessage(
   if (phone === undefined) throw invalidFields({ phone: 'phone_invalid' });
   const { publicUrl } = deps.config;
 
-  await deps.db.transaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const { details: shop } = await readShop(tx);
     const about = { name, phone, email, message, locale, publicUrl };
     const mail = contactMail({ ...about, shop: shop.title, logo: shop.logo });

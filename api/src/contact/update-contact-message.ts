@@ -1,6 +1,7 @@
 import type { ContactThread, updateContactMessageBody } from '@dp/contract/staff/contact-inbox.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -24,7 +25,7 @@ export async function updateContactMessage(
   { id, version, ...changes }: Changes & { readonly id: number },
 ): Promise<ContactThread> {
   requirePermission(principal, 'customers.see-phones');
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const message = await lockMessageVersion({ db: tx, config }, principal, id, version);
     const assignedTo = changes.assigned_to === undefined ? message.assignedTo : changes.assigned_to;
     const isNew = assignedTo !== null && assignedTo !== message.assignedTo;

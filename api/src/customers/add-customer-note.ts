@@ -1,6 +1,7 @@
 import type { StaffNote } from '@dp/contract/staff/customers.ts';
 import { lockCustomerForStaff } from '../accounts/customer-changes.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -19,7 +20,7 @@ export async function addCustomerNote(
 ): Promise<StaffNote> {
   requirePermission(principal, 'orders.confirm');
   const at = now();
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockCustomerForStaff(tx, customerId);
     const [note] = await tx
       .insert(customerNotes)

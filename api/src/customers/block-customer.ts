@@ -5,6 +5,7 @@ import {
   readBlockedReason,
 } from '../accounts/customer-changes.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { assertVersion } from '../problems/record-changed.ts';
@@ -25,7 +26,7 @@ export async function setCustomerBlock(
   requirePermission(principal, 'orders.edit');
   const { customerId, version, reason } = given;
   const at = now();
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const account = await lockCustomerForStaff(tx, customerId);
     await assertVersion({ seen: version, version: account.version }, () =>
       readSummary(tx, principal, customerId),

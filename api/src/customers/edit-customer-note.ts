@@ -1,6 +1,7 @@
 import type { StaffNote } from '@dp/contract/staff/customers.ts';
 import { eq } from 'drizzle-orm';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { mayEditNote } from '../notes/note-editing.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -23,7 +24,7 @@ export async function editCustomerNote(
   requirePermission(principal, 'orders.confirm');
   const at = now();
   const { noteId, version, text } = given;
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [note] = await tx
       .select()
       .from(customerNotes)

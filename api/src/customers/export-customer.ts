@@ -4,6 +4,7 @@ import { lockCustomerForStaff } from '../accounts/customer-changes.ts';
 import { ownContacts } from '../accounts/delete-account.ts';
 import type { AccountDeps } from '../accounts/personal-data.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { dayOf } from '../locations/cairo-day.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { readShop } from '../shop-settings/shop-details.ts';
@@ -24,7 +25,7 @@ export async function exportCustomer(
 ): Promise<ExportedFile> {
   requirePermission(principal, 'export');
   const at = now();
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const account = await lockCustomerForStaff(tx, customerId);
     const { name, phone, email, locale } = account;
     // Others' messages may bear a contact that this account only claims.

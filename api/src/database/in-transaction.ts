@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
 
 /** PostgreSQL ended one of two transactions that waited for each other, or could not order them. */
@@ -8,18 +9,19 @@ const TRIES = 5;
 const RETRY_DELAY_MS = 50;
 
 /**
- * Runs `work` in one transaction. It is retried after a deadlock or serialisation failure, so `work` must
- * have no effect that a rollback does not undo.
+ * Runs `work` in one transaction; the only way to open one. It is retried after a deadlock or serialisation failure, so
+ * `work` must have no effect that a rollback does not undo.
+ *
+ * @param kind the isolation level and access mode, where they are not the database's own.
  */
-export async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  return retryOnConflict(() => db.transaction(work));
-}
-
-/** Runs `run`, which must be exactly one transaction, again after a conflict as `inTransaction` does. */
-export async function retryOnConflict<T>(run: () => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  db: Db,
+  work: (tx: Db) => Promise<T>,
+  kind?: PgTransactionConfig,
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await run();
+      return await db.transaction(work, kind);
     } catch (error) {
       if (tries === TRIES || !mayTryAgain(error)) throw error;
       await setTimeout(tries * RETRY_DELAY_MS);

@@ -1,7 +1,6 @@
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import { slugOf } from '../catalog/slug-of.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import type { HomePart, PartRow } from './home-parts.ts';
@@ -19,17 +18,15 @@ export async function addHomePart<Row extends PartRow, Fields extends { titleEn:
   fields: Fields,
 ): Promise<Row> {
   requirePermission(principal, 'content.edit');
-  return retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      await requireReferences(tx, part.references(fields));
-      const row = await part.rows.insertLast(tx, slugOf(fields.titleEn) || part.kind, fields);
-      await recordAudit(tx, principal, {
-        action: `${part.kind}.add`,
-        subject: { kind: part.kind, id: row.id },
-        after: await part.audited(tx, row),
-        at: now(),
-      });
-      return row;
-    }),
-  );
+  return changeCatalog(db, async (tx) => {
+    await requireReferences(tx, part.references(fields));
+    const row = await part.rows.insertLast(tx, slugOf(fields.titleEn) || part.kind, fields);
+    await recordAudit(tx, principal, {
+      action: `${part.kind}.add`,
+      subject: { kind: part.kind, id: row.id },
+      after: await part.audited(tx, row),
+      at: now(),
+    });
+    return row;
+  });
 }

@@ -1,7 +1,6 @@
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { requireInVersion } from '../problems/record-changed.ts';
@@ -23,22 +22,18 @@ export async function editHomePart<Row extends PartRow, Fields extends object>(
   present: (tx: Db, row: Row) => unknown,
 ): Promise<Row> {
   requirePermission(principal, 'content.edit');
-  return retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      const found = (await part.list(tx)).find((row) => row.id === id);
-      const before = await requireInVersion(found, version, part.notFound, (row) =>
-        present(tx, row),
-      );
-      await requireReferences(tx, part.references(fields));
-      const after = await part.rows.update(tx, id, fields);
-      await recordAudit(tx, principal, {
-        action: `${part.kind}.edit`,
-        subject: { kind: part.kind, id },
-        before: await part.audited(tx, before),
-        after: await part.audited(tx, after),
-        at: now(),
-      });
-      return after;
-    }),
-  );
+  return changeCatalog(db, async (tx) => {
+    const found = (await part.list(tx)).find((row) => row.id === id);
+    const before = await requireInVersion(found, version, part.notFound, (row) => present(tx, row));
+    await requireReferences(tx, part.references(fields));
+    const after = await part.rows.update(tx, id, fields);
+    await recordAudit(tx, principal, {
+      action: `${part.kind}.edit`,
+      subject: { kind: part.kind, id },
+      before: await part.audited(tx, before),
+      after: await part.audited(tx, after),
+      at: now(),
+    });
+    return after;
+  });
 }

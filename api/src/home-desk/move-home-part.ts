@@ -1,7 +1,6 @@
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import { withMoved } from '../database/edited-rows.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -21,19 +20,17 @@ export async function moveHomePart<Row extends PartRow, Fields extends object>(
   { id, before }: { readonly id: number; readonly before: number | null },
 ): Promise<void> {
   requirePermission(principal, 'content.edit');
-  await retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      const ids = (await part.list(tx)).map((row) => row.id);
-      const wanted = withMoved(ids, { id, before });
-      if (!wanted) throw new ProblemError(404, part.notFound);
-      await part.rows.order(tx, wanted);
-      await recordAudit(tx, principal, {
-        action: `${part.kind}.move`,
-        subject: { kind: part.kind, id },
-        before: { place: ids.indexOf(id) + 1 },
-        after: { place: wanted.indexOf(id) + 1 },
-        at: now(),
-      });
-    }),
-  );
+  await changeCatalog(db, async (tx) => {
+    const ids = (await part.list(tx)).map((row) => row.id);
+    const wanted = withMoved(ids, { id, before });
+    if (!wanted) throw new ProblemError(404, part.notFound);
+    await part.rows.order(tx, wanted);
+    await recordAudit(tx, principal, {
+      action: `${part.kind}.move`,
+      subject: { kind: part.kind, id },
+      before: { place: ids.indexOf(id) + 1 },
+      after: { place: wanted.indexOf(id) + 1 },
+      at: now(),
+    });
+  });
 }

@@ -1,7 +1,6 @@
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { requireInVersion } from '../problems/record-changed.ts';
@@ -22,17 +21,15 @@ export async function removeHomePart<Row extends PartRow, Fields extends object>
   present: (tx: Db, row: Row) => unknown,
 ): Promise<void> {
   requirePermission(principal, 'content.edit');
-  await retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      const found = (await part.list(tx)).find((row) => row.id === id);
-      const row = await requireInVersion(found, version, part.notFound, (row) => present(tx, row));
-      await part.rows.remove(tx, id);
-      await recordAudit(tx, principal, {
-        action: `${part.kind}.remove`,
-        subject: { kind: part.kind, id },
-        before: await part.audited(tx, row),
-        at: now(),
-      });
-    }),
-  );
+  await changeCatalog(db, async (tx) => {
+    const found = (await part.list(tx)).find((row) => row.id === id);
+    const row = await requireInVersion(found, version, part.notFound, (row) => present(tx, row));
+    await part.rows.remove(tx, id);
+    await recordAudit(tx, principal, {
+      action: `${part.kind}.remove`,
+      subject: { kind: part.kind, id },
+      before: await part.audited(tx, row),
+      at: now(),
+    });
+  });
 }

@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
 import { idArray } from '../database/id-array.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { assertRemovable, countsOf } from './assert-removable.ts';
 import type { Prepared } from './back-up-before-removal.ts';
@@ -25,19 +24,17 @@ export async function beginRemoval(
   { lease, backup }: Prepared,
 ): Promise<void> {
   const names = await port.names();
-  await retryOnConflict(() =>
-    changeCatalog(db, async (tx, version) => {
-      const removal = await demoRemovalStore.lock(tx, id);
-      // Another process has made a backup of its own meanwhile.
-      if (removal?.lease !== lease) return;
-      const demo = await lockDemo(tx, names);
-      assertRemovable(demo, removal.seen);
-      await removeDemoOrders(tx, demo, { version, at: now() });
-      const { products: _, categories: __, brands: ___, ...removed } = countsOf(demo);
-      const products = demo.goes.products.length + demo.keptProducts.length;
-      await demoRemovalStore.change(tx, id, { state: 'removing', backup, removed, products });
-    }),
-  );
+  await changeCatalog(db, async (tx, version) => {
+    const removal = await demoRemovalStore.lock(tx, id);
+    // Another process has made a backup of its own meanwhile.
+    if (removal?.lease !== lease) return;
+    const demo = await lockDemo(tx, names);
+    assertRemovable(demo, removal.seen);
+    await removeDemoOrders(tx, demo, { version, at: now() });
+    const { products: _, categories: __, brands: ___, ...removed } = countsOf(demo);
+    const products = demo.goes.products.length + demo.keptProducts.length;
+    await demoRemovalStore.change(tx, id, { state: 'removing', backup, removed, products });
+  });
 }
 
 /** The demo, with its customers locked, who order nothing more, and no invoice issued until the end. */

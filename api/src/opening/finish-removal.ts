@@ -3,7 +3,6 @@ import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
 import { idArray } from '../database/id-array.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { demoRemovalWork } from '../principals/principal.ts';
 import { readLooseTables } from '../products/loose-references.ts';
@@ -22,32 +21,30 @@ export async function finishRemoval(
   id: number,
   names: DemoNames,
 ): Promise<void> {
-  await retryOnConflict(() =>
-    changeCatalog(db, async (tx, version) => {
-      const removal = await demoRemovalStore.lock(tx, id);
-      // Another process was faster.
-      if (removal?.state !== 'removing') return;
-      const at = now();
-      await forgetProducts(tx, { version, at });
-      const { goes } = await findDemo(tx, names);
-      // So that each can go in a statement of its own, parents before what is below them too.
-      await tx.execute(
-        sql`update categories set parent_id = null where id = any(${idArray(goes.categories)})`,
-      );
-      const removed = {
-        ...removal.removed,
-        categories: await deleteWithDependents(tx, 'categories', goes.categories),
-        brands: await deleteWithDependents(tx, 'brands', goes.brands),
-      };
-      await demoRemovalStore.change(tx, id, { state: 'removed', removed, endedAt: at });
-      await recordAudit(tx, demoRemovalWork, {
-        action: 'demo.removed',
-        subject: { kind: 'demo', id: 1 },
-        after: { ...removedOf(removed), backup: removal.backup },
-        at,
-      });
-    }),
-  );
+  await changeCatalog(db, async (tx, version) => {
+    const removal = await demoRemovalStore.lock(tx, id);
+    // Another process was faster.
+    if (removal?.state !== 'removing') return;
+    const at = now();
+    await forgetProducts(tx, { version, at });
+    const { goes } = await findDemo(tx, names);
+    // So that each can go in a statement of its own, parents before what is below them too.
+    await tx.execute(
+      sql`update categories set parent_id = null where id = any(${idArray(goes.categories)})`,
+    );
+    const removed = {
+      ...removal.removed,
+      categories: await deleteWithDependents(tx, 'categories', goes.categories),
+      brands: await deleteWithDependents(tx, 'brands', goes.brands),
+    };
+    await demoRemovalStore.change(tx, id, { state: 'removed', removed, endedAt: at });
+    await recordAudit(tx, demoRemovalWork, {
+      action: 'demo.removed',
+      subject: { kind: 'demo', id: 1 },
+      after: { ...removedOf(removed), backup: removal.backup },
+      at,
+    });
+  });
 }
 
 const GONE = sql`(select id from removed_products)`;

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { csvText } from '../catalog-files/write-csv.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { dayOf } from '../locations/cairo-day.ts';
 import { creditNoteNumber, invoiceNumber } from '../orders/invoice-number.ts';
@@ -77,7 +78,7 @@ export async function exportVat(
   requirePermission(principal, 'export');
   requirePermission(principal, 'reports.see');
   const words = WORDS[locale];
-  const rows = await db.transaction(async (tx) => {
+  const rows = await inTransaction(db, async (tx) => {
     await recordAudit(tx, principal, {
       action: 'reports.export',
       subject: { kind: 'reports', id: 'vat' },

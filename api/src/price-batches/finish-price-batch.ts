@@ -1,6 +1,5 @@
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import { priceBatchStore } from './price-batch-store.ts';
 
 const DONE = { applying: 'applied', undoing: 'undone' } as const;
@@ -10,12 +9,10 @@ const DONE = { applying: 'applied', undoing: 'undone' } as const;
  * prices from this version of the catalogue on.
  */
 export async function finishPriceBatch(db: Db, id: number): Promise<void> {
-  await retryOnConflict(() =>
-    changeCatalog(db, async (tx, version) => {
-      const batch = await priceBatchStore.lock(tx, id);
-      // Another process was faster.
-      if (batch?.state !== 'applying' && batch?.state !== 'undoing') return;
-      await priceBatchStore.change(tx, id, { state: DONE[batch.state], shownIn: version });
-    }),
-  );
+  await changeCatalog(db, async (tx, version) => {
+    const batch = await priceBatchStore.lock(tx, id);
+    // Another process was faster.
+    if (batch?.state !== 'applying' && batch?.state !== 'undoing') return;
+    await priceBatchStore.change(tx, id, { state: DONE[batch.state], shownIn: version });
+  });
 }

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -33,7 +34,7 @@ export async function setShelf(
   { sku, shelf, seen }: z.output<typeof setShelfBody>,
 ): Promise<void> {
   requirePermission(principal, 'stock.adjust');
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [before] = await tx
       .select({ id: products.id, shelf: products.shelf, version: products.version })
       .from(products)

@@ -3,6 +3,7 @@ import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { withoutFormula } from '../catalog-files/csv-formulas.ts';
 import { csvText } from '../catalog-files/write-csv.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { maySeeCosts, type Principal, requirePermission } from '../principals/principal.ts';
 import { type CsvFigure, REPORT_CSV_WORDS } from './report-csv-words.ts';
@@ -24,7 +25,7 @@ export async function exportReport(
   requirePermission(principal, 'reports.see');
   const { report, from, to } = period;
   const costs = maySeeCosts(principal);
-  const rows = await db.transaction(async (tx) => {
+  const rows = await inTransaction(db, async (tx) => {
     await recordAudit(tx, principal, {
       action: 'reports.export',
       subject: { kind: 'reports', id: report },

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { lockKeys, tryLockKey } from '../database/lock-keys.ts';
 import { eachMeasure } from './report-measures.ts';
 
@@ -18,7 +19,7 @@ export async function foldReports(db: Db): Promise<void> {
 }
 
 async function foldBatch(db: Db): Promise<number> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     if (!(await tryLockKey(tx, REPORTS_KEY))) return 0;
     const { rows } = await tx.execute<{ count: number }>(sql`
       with folded as (

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { foldReports, lockReports } from './fold-reports.ts';
@@ -17,7 +18,7 @@ export async function rebuildReports(
   principal: Principal,
 ): Promise<number> {
   requirePermission(principal, 'settings.edit');
-  const wrong = await db.transaction(async (tx) => {
+  const wrong = await inTransaction(db, async (tx) => {
     await lockReports(tx);
     await tx.execute(sql`delete from report_months`);
     await tx.execute(sql`

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -36,26 +35,23 @@ export async function savePinnedSearch(
 ): Promise<PinnedSearchRow | undefined> {
   requirePermission(principal, 'content.edit');
   const key = requireSearchKey(query);
-  return retryOnConflict(() =>
-    changeCatalog(db, async (tx, version) => {
-      const at = now();
-      const before = await readPinnedSearchRow(tx, key);
-      await assertVersion({ seen, version: before?.version ?? 0 }, () => present(tx, before));
-      const skus = await readSkus(tx, [...products, ...(before?.productIds ?? [])]);
-      if (products.some((id) => !skus.has(id))) throw new ProblemError(404, 'product_not_found');
-      const after =
-        products.length === 0 ? undefined : { key, query, productIds: products, version };
-      if (after) await writePinnedSearchRow(tx, after);
-      else await deletePinnedSearchRow(tx, key);
-      await recordAudit(tx, principal, {
-        action: after ? 'pinned-search.save' : 'pinned-search.remove',
-        subject: { kind: 'pinned-search', id: key },
-        ...(before && { before: auditedPinnedSearch(before, skus) }),
-        ...(after && { after: auditedPinnedSearch(after, skus) }),
-        at,
-      });
-      if (gap !== undefined) await removeGap(tx, principal, gap, at);
-      return after;
-    }),
-  );
+  return changeCatalog(db, async (tx, version) => {
+    const at = now();
+    const before = await readPinnedSearchRow(tx, key);
+    await assertVersion({ seen, version: before?.version ?? 0 }, () => present(tx, before));
+    const skus = await readSkus(tx, [...products, ...(before?.productIds ?? [])]);
+    if (products.some((id) => !skus.has(id))) throw new ProblemError(404, 'product_not_found');
+    const after = products.length === 0 ? undefined : { key, query, productIds: products, version };
+    if (after) await writePinnedSearchRow(tx, after);
+    else await deletePinnedSearchRow(tx, key);
+    await recordAudit(tx, principal, {
+      action: after ? 'pinned-search.save' : 'pinned-search.remove',
+      subject: { kind: 'pinned-search', id: key },
+      ...(before && { before: auditedPinnedSearch(before, skus) }),
+      ...(after && { after: auditedPinnedSearch(after, skus) }),
+      at,
+    });
+    if (gap !== undefined) await removeGap(tx, principal, gap, at);
+    return after;
+  });
 }

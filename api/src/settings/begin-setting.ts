@@ -1,5 +1,6 @@
 import type { SettingName, SettingValue } from '@dp/contract/staff/settings.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { starter } from '../principals/principal.ts';
 import { readSettings } from './read-settings.ts';
@@ -16,7 +17,7 @@ export async function beginSetting<N extends SettingName>(
   name: N,
   value: SettingValue<N>,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const before = (await readSettings(tx))[name];
     if (before.version > 0) return false;
     if (!(await writeSetting(tx, { name, version: 0, value }))) return false;

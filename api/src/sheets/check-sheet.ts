@@ -14,6 +14,7 @@ import type { OpenSheet, SheetLine } from '../catalog-files/sheet-lines.ts';
 import { readCategoryRows } from '../categories/category-queries.ts';
 import { parentsOf } from '../categories/upsert-categories.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { PictureIntake } from '../media/picture-intake.ts';
 import { pictureUnusable } from '../media/picture-source.ts';
@@ -78,7 +79,7 @@ function held(id: number, lease: string) {
 async function takeLease({ db, now }: Pick<AppDeps, 'db' | 'now'>, id: number) {
   const lease = randomUUID();
   const at = now();
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [sheet] = await tx
       .update(sheets)
       .set({
@@ -193,7 +194,7 @@ async function checkChunk(
 ): Promise<void> {
   const { rows, unchanged, withdrawn } = await checkRows(db, lines, check);
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [sheet] = await tx
       .update(sheets)
       .set({
@@ -226,7 +227,7 @@ async function insertRows(tx: Db, id: number, rows: readonly object[]): Promise<
 }
 
 async function finish(db: Db, id: number, lease: string, problems: SheetProblem[]): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [sheet] = await tx.select().from(sheets).where(held(id, lease)).for('update');
     if (!sheet) return;
     const isFaulty = sheet.wrong > 0 || problems.length > 0;

@@ -1,7 +1,7 @@
 import { holdNextCatalogVersion } from '../catalog/catalog-version.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
-import { inTransaction, retryOnConflict } from '../database/in-transaction.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { checkSheet } from './check-sheet.ts';
 import { dropSheet } from './drop-sheet.ts';
@@ -60,12 +60,10 @@ async function moveOrFinish(db: Db, work: SheetRecord, size: number): Promise<vo
   });
   if (isLeft) return;
   // Lists, pages and search of every process follow now, and changed names are ranked.
-  await retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      await hold(tx, work);
-      await sheetStore.change(tx, work.id, { state: move === 'apply' ? 'applied' : 'undone' });
-    }),
-  );
+  await changeCatalog(db, async (tx) => {
+    await hold(tx, work);
+    await sheetStore.change(tx, work.id, { state: move === 'apply' ? 'applied' : 'undone' });
+  });
 }
 
 async function hold(tx: Db, { id, state }: SheetRecord): Promise<SheetRecord> {

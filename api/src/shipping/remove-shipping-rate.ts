@@ -1,6 +1,5 @@
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import { lockKeys } from '../database/lock-keys.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -26,21 +25,19 @@ export async function removeShippingRate(
   seen?: number,
 ): Promise<void> {
   requirePermission(principal, 'rates.edit');
-  await retryOnConflict(() =>
-    // Pages name what delivery costs.
-    changeCatalog(db, async (tx) => {
-      await lockKeys(tx, [rateKey(place)]);
-      const own = await findOwnRate(tx, place.stateId, place.cityId);
-      if (!own) throw new ProblemError(404, 'rate_not_found', { place: nameOf(place) });
-      const { version } = own;
-      await assertVersion({ seen: seen ?? version, version }, () => presentRate(own));
-      await deleteRate(tx, place.stateId, place.cityId);
-      await recordAudit(tx, principal, {
-        action: 'rate.remove',
-        subject: { kind: 'rate', id: handleOf(place) },
-        before: auditedRate(own),
-        at: now(),
-      });
-    }),
-  );
+  // Pages name what delivery costs.
+  await changeCatalog(db, async (tx) => {
+    await lockKeys(tx, [rateKey(place)]);
+    const own = await findOwnRate(tx, place.stateId, place.cityId);
+    if (!own) throw new ProblemError(404, 'rate_not_found', { place: nameOf(place) });
+    const { version } = own;
+    await assertVersion({ seen: seen ?? version, version }, () => presentRate(own));
+    await deleteRate(tx, place.stateId, place.cityId);
+    await recordAudit(tx, principal, {
+      action: 'rate.remove',
+      subject: { kind: 'rate', id: handleOf(place) },
+      before: auditedRate(own),
+      at: now(),
+    });
+  });
 }

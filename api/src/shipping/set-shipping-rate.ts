@@ -3,7 +3,6 @@ import type { shippingRateBody } from '@dp/contract/staff/shipping.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import { lockKeys } from '../database/lock-keys.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -37,39 +36,34 @@ export async function setShippingRate(
   { cost, free_over, days, version: seen }: Changes,
 ): Promise<StoredRate> {
   requirePermission(principal, 'rates.edit');
-  return retryOnConflict(() =>
-    // Pages name what delivery costs.
-    changeCatalog(db, async (tx) => {
-      await lockKeys(tx, [rateKey(place)]);
-      const own = await findOwnRate(tx, place.stateId, place.cityId);
-      const version = own?.version ?? 0;
-      await assertVersion({ seen: seen ?? version, version }, () =>
-        own ? presentRate(own) : null,
-      );
-      const present =
-        own ??
-        (place.cityId === null ? undefined : await findRate(tx, place.stateId, place.cityId));
-      const costPiastres = cost === undefined ? present?.costPiastres : toPiastres(cost);
-      if (costPiastres === undefined) throw new ProblemError(422, 'rate_cost_required');
-      const rate: ShippingRate = {
-        freeOverPiastres: null,
-        ...DAYS_UNKNOWN,
-        ...present,
-        costPiastres,
-        ...(free_over === undefined
-          ? {}
-          : { freeOverPiastres: free_over === null ? null : toPiastres(free_over) }),
-        ...(days && { daysMin: days.min, daysMax: days.max }),
-      };
-      const saved = { ...rate, version: await upsertRate(tx, { ...place, ...rate }) };
-      await recordAudit(tx, principal, {
-        action: 'rate.set',
-        subject: { kind: 'rate', id: handleOf(place) },
-        ...(own && { before: auditedRate(own) }),
-        after: auditedRate(saved),
-        at: now(),
-      });
-      return saved;
-    }),
-  );
+  // Pages name what delivery costs.
+  return changeCatalog(db, async (tx) => {
+    await lockKeys(tx, [rateKey(place)]);
+    const own = await findOwnRate(tx, place.stateId, place.cityId);
+    const version = own?.version ?? 0;
+    await assertVersion({ seen: seen ?? version, version }, () => (own ? presentRate(own) : null));
+    const present =
+      own ?? (place.cityId === null ? undefined : await findRate(tx, place.stateId, place.cityId));
+    const costPiastres = cost === undefined ? present?.costPiastres : toPiastres(cost);
+    if (costPiastres === undefined) throw new ProblemError(422, 'rate_cost_required');
+    const rate: ShippingRate = {
+      freeOverPiastres: null,
+      ...DAYS_UNKNOWN,
+      ...present,
+      costPiastres,
+      ...(free_over === undefined
+        ? {}
+        : { freeOverPiastres: free_over === null ? null : toPiastres(free_over) }),
+      ...(days && { daysMin: days.min, daysMax: days.max }),
+    };
+    const saved = { ...rate, version: await upsertRate(tx, { ...place, ...rate }) };
+    await recordAudit(tx, principal, {
+      action: 'rate.set',
+      subject: { kind: 'rate', id: handleOf(place) },
+      ...(own && { before: auditedRate(own) }),
+      after: auditedRate(saved),
+      at: now(),
+    });
+    return saved;
+  });
 }

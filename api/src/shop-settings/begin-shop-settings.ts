@@ -1,5 +1,6 @@
 import type { ShopDetails } from '@dp/contract/shop-details.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { starter } from '../principals/principal.ts';
 import { writeSetting } from '../settings/setting-rows.ts';
@@ -16,7 +17,7 @@ export async function beginShopSettings(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   read: () => Partial<ShopDetails>,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { version } = await readShop(tx);
     if (version > 0) return false;
     const value: ShopDetails = { ...UNSET_SHOP.details, ...read() };

@@ -9,7 +9,6 @@ import type { StaffShopSettings, saveShopSettingsBody } from '@dp/contract/staff
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { AppDeps, Deps } from '../deps.ts';
 import { choosePicture } from '../media/choose-picture.ts';
 import { idsInPicture } from '../media/picture-id.ts';
@@ -47,23 +46,21 @@ export async function saveShopSettings(
     onboarding_two: await photograph('onboarding_two'),
     onboarding_three: await photograph('onboarding_three'),
   };
-  return retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      const before = await readShop(tx);
-      if (!(await writeSetting(tx, { name: SHOP_SETTING, version, value: details }))) {
-        const current = presentShop(before);
-        throw new ProblemError(409, 'record_changed', { version: before.version, current });
-      }
-      await recordAudit(tx, principal, {
-        action: 'settings.save',
-        subject: { kind: 'setting', id: SHOP_SETTING },
-        before: auditedShop(before.details),
-        after: auditedShop(details),
-        at: now(),
-      });
-      return presentShop({ version: version + 1, details });
-    }),
-  );
+  return changeCatalog(db, async (tx) => {
+    const before = await readShop(tx);
+    if (!(await writeSetting(tx, { name: SHOP_SETTING, version, value: details }))) {
+      const current = presentShop(before);
+      throw new ProblemError(409, 'record_changed', { version: before.version, current });
+    }
+    await recordAudit(tx, principal, {
+      action: 'settings.save',
+      subject: { kind: 'setting', id: SHOP_SETTING },
+      before: auditedShop(before.details),
+      after: auditedShop(details),
+      at: now(),
+    });
+    return presentShop({ version: version + 1, details });
+  });
 }
 
 /** What the shop says about itself, for its editor. Throws 403 `permission_required` without `settings.edit`. */

@@ -1,6 +1,5 @@
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
-import { retryOnConflict } from '../database/in-transaction.ts';
 import type { Principal } from '../principals/principal.ts';
 import { addTextVersion, type EditedText } from './add-text-version.ts';
 import type { NewestText } from './shop-text-rows.ts';
@@ -19,10 +18,8 @@ export async function saveShownText<V extends Readonly<Record<string, unknown>>,
   action: `${string}.${string}`,
   read: (tx: Db) => Promise<V | null>,
 ): Promise<T> {
-  return retryOnConflict(() =>
-    changeCatalog(db, async (tx) => {
-      const value = await read(tx);
-      return text.present(await addTextVersion(tx, principal, text, { action, value }));
-    }),
-  );
+  return changeCatalog(db, async (tx) => {
+    const value = await read(tx);
+    return text.present(await addTextVersion(tx, principal, text, { action, value }));
+  });
 }

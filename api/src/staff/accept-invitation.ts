@@ -3,6 +3,7 @@ import { hashPassword } from '../accounts/password-hash.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { invalidFields, ProblemError } from '../problems/problem-error.ts';
 import { lockPeople } from './change-staff.ts';
@@ -51,7 +52,7 @@ export async function acceptInvitation(
   const email = invitation.email === TO_WHOEVER_OPENS ? given.email : invitation.email;
   if (email === undefined) throw invalidFields({ email: 'required' });
   const passwordHash = await hashPassword(password);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockPeople(tx);
     const at = now();
     // Somebody may have come meanwhile, by another link.

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { type StaffPrincipal, starter } from '../principals/principal.ts';
 import { permissionsOf } from './roles/roles.ts';
 import { findBuiltInRole } from './staff-queries.ts';
@@ -66,7 +67,7 @@ export async function isDemoStaff(db: Db, email: string): Promise<boolean> {
  * @returns how many there were.
  */
 export async function closeDemoStaff(db: Db, at: Date): Promise<number> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const open = await tx
       .select({ id: staff.id })
       .from(staff)

@@ -1,5 +1,6 @@
 import { hashPassword, isPassword } from '../accounts/password-hash.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { lockSelf } from './factors/change-own-factors.ts';
@@ -26,7 +27,7 @@ export async function changeOwnPassword(
       throw passwordWrong('current_password');
     }
     const passwordHash = await hashPassword(given.newPassword);
-    await deps.db.transaction(async (tx) => {
+    await inTransaction(deps.db, async (tx) => {
       const member = await lockSelf(tx, principal);
       // Changed in another session since: the current password is another one now.
       if (member.passwordHash !== before?.passwordHash) throw passwordWrong('current_password');

@@ -1,5 +1,6 @@
 import type { Locale } from '@dp/contract/locale.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { assertVersion } from '../problems/record-changed.ts';
@@ -14,7 +15,7 @@ export async function editProfile(
   given: { readonly name: string; readonly locale: Locale; readonly version: number },
 ): Promise<void> {
   const { name, locale } = given;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { id, ...member } = await lockSelf(tx, principal);
     await assertVersion({ seen: given.version, version: member.version }, () =>
       readMe(tx, principal),

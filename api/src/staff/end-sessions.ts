@@ -1,4 +1,5 @@
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -10,7 +11,7 @@ export async function endSession(
   principal: StaffPrincipal,
   id: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const ended = await deleteStaffSession(tx, principal.staffId, id);
     if (!ended) throw new ProblemError(404, 'session_not_found');
     await recordAudit(tx, principal, {
@@ -27,7 +28,7 @@ export async function endOtherSessions(
   { db, now }: Deps,
   principal: StaffPrincipal,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const sessions = await deleteStaffSessions(tx, principal.staffId, principal.sessionId);
     await recordAudit(tx, principal, {
       action: 'staff.end-session',

@@ -1,5 +1,6 @@
 import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import {
   deleteAllPushDevices,
   deleteLapsedPushDevices,
@@ -30,7 +31,7 @@ export async function endAllPasswordResets(db: Db): Promise<void> {
 
 /** Deletes sessions, passkey challenges and links to a new password that are over, and devices long out of use. */
 export async function deleteExpiredStaffSignIns(db: Db, at: Date): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     // None of them can be used again, so their devices are detached for good.
     const sessions = await tx
       .select({ id: staffSessions.id })

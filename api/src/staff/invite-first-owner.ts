@@ -2,6 +2,7 @@ import { HOUR_MS } from '@dp/contract/durations.ts';
 import { INVITATION_HOURS } from '@dp/contract/staff/limits.ts';
 import { createSessionToken } from '../accounts/session-token.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { starter } from '../principals/principal.ts';
@@ -19,7 +20,7 @@ import { hasActiveStaff } from './staff-store.ts';
  */
 export async function inviteFirstOwner({ db, config, now }: Deps): Promise<string | undefined> {
   const { token, tokenHash } = createSessionToken();
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockPeople(tx);
     if (await hasActiveStaff(tx)) return undefined;
     const at = now();

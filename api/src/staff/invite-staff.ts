@@ -4,6 +4,7 @@ import { INVITATION_HOURS } from '@dp/contract/staff/limits.ts';
 import type { ShownInvitation } from '@dp/contract/staff/people.ts';
 import { createSessionToken } from '../accounts/session-token.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { queueMessage } from '../messages/queue-message.ts';
 import { actorOf } from '../principals/actor-columns.ts';
@@ -41,7 +42,7 @@ export async function inviteStaff(
   const { email, roleId, locale } = given;
   const { token, tokenHash } = createSessionToken();
   const link = invitationLink(config, token);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockPeople(tx);
     const role = await findRole(tx, roleId);
     if (!role) throw new ProblemError(404, 'role_not_found', { role: roleId });
@@ -87,7 +88,7 @@ export async function revokeInvitation(
   id: number,
 ): Promise<void> {
   requirePermission(principal, 'staff.manage');
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockPeople(tx);
     const at = now();
     const [email] = await revokeInvitations(tx, { id }, at);

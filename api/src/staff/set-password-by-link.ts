@@ -2,6 +2,7 @@ import { hashPassword } from '../accounts/password-hash.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { factorMethods, hasFactor } from './factors/factors.ts';
@@ -31,7 +32,7 @@ export async function setPasswordByLink(
   // Looked up first, so that invented links cost no password hash.
   const { staffId } = await requirePasswordReset(db, given.token, now());
   const passwordHash = await hashPassword(given.password);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const at = now();
     const member = await lockStaff(tx, staffId);
     const isOpen = await spendPasswordReset(tx, hashToken(given.token), at);

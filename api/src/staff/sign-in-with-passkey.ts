@@ -1,5 +1,6 @@
 import type { PasskeyAssertion } from '@dp/contract/staff/security.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { notePasskeyUse } from './factors/factor-store.ts';
@@ -18,7 +19,7 @@ export async function signInWithPasskey(
   given: Place & { readonly response: PasskeyAssertion },
 ): Promise<string> {
   const { id, staffId, counter } = await verifyPasskey(deps, null, given.response);
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const member = await lockStaff(tx, staffId);
     if (!member || member.disabledAt) throw new ProblemError(422, 'factor_wrong');
     const at = deps.now();

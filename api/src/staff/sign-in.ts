@@ -2,6 +2,7 @@ import type { FactorMethod } from '@dp/contract/staff/staff.ts';
 import { isPassword } from '../accounts/password-hash.ts';
 import { createPasswordLimits } from '../accounts/password-limits.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { factorMethods, hasFactor } from './factors/factors.ts';
@@ -29,7 +30,7 @@ export async function signIn(
   const found = await findActiveStaff(deps.db, given.email);
   const fits = await isPassword(found?.passwordHash, given.password);
   if (!found || !fits) throw new ProblemError(401, 'wrong_credentials');
-  const signedIn = await deps.db.transaction(async (tx) => {
+  const signedIn = await inTransaction(deps.db, async (tx) => {
     const member = await lockStaff(tx, found.id);
     // Changed while it was being checked: what fitted does no longer.
     if (!member || member.disabledAt || member.passwordHash !== found.passwordHash) return;

@@ -1,4 +1,5 @@
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { deleteStaffSession } from './staff-session-store.ts';
@@ -6,7 +7,7 @@ import { deleteStaffSession } from './staff-session-store.ts';
 /** Ends the session in use. */
 export async function signOut({ db, now }: Deps, principal: StaffPrincipal): Promise<void> {
   const { staffId, sessionId } = principal;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (!(await deleteStaffSession(tx, staffId, sessionId))) return;
     const subject = { kind: 'staff', id: staffId };
     const before = { session: sessionId };

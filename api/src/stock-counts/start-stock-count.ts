@@ -2,6 +2,7 @@ import type { startStockCountBody } from '@dp/contract/staff/stock-counts.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { readBranch } from '../catalog/product-groups.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -22,7 +23,7 @@ export async function startStockCount(
   const { scope, value = null, note = null } = given;
   const categoryIds =
     scope === 'category' && value !== null ? [...(await readBranch(db, value))] : null;
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const startedAt = now();
     const [count] = await tx
       .insert(stockCounts)

@@ -3,6 +3,7 @@ import { storeAddress } from '@dp/api/addresses/store-address.ts';
 import type { ApiConfig } from '@dp/api/config.ts';
 import { sendContactMessage } from '@dp/api/contact/send-contact-message.ts';
 import type { OpenDatabase } from '@dp/api/database/database.ts';
+import { inTransaction } from '@dp/api/database/in-transaction.ts';
 import type { Deps } from '@dp/api/deps.ts';
 import { dayOf, startOfDay } from '@dp/api/locations/cairo-day.ts';
 import { hasOrders } from '@dp/api/orders/order-queries.ts';
@@ -70,7 +71,7 @@ export async function seedDemoMonth(
   const clock = (minutes: number) => {
     at = end - Math.floor(minutes * MINUTE_MS);
   };
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const deps = { db: withoutSavepoints(tx), config: silent(config), now: () => new Date(at) };
     await playMonth(deps, clock, { plan, staff, shopper });
   });

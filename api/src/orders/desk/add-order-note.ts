@@ -1,6 +1,7 @@
 import type { noteResponse } from '@dp/contract/staff/order-page.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../../audit-trail/record-audit.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
@@ -23,7 +24,7 @@ export async function addOrderNote(
 ): Promise<Noted> {
   requirePermission(principal, 'orders.read');
   const at = deps.now();
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     if (!(await lockOrder(tx, orderId))) {
       throw new ProblemError(404, 'order_not_found', { order: String(orderId) });
     }

@@ -2,6 +2,7 @@ import type { noteResponse } from '@dp/contract/staff/order-page.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { recordAudit } from '../../audit-trail/record-audit.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { mayEditNote } from '../../notes/note-editing.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
@@ -28,7 +29,7 @@ export async function editOrderNote(
 ): Promise<Noted> {
   requirePermission(principal, 'orders.read');
   const at = deps.now();
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const [note] = await tx
       .select()
       .from(orderNotes)

@@ -3,6 +3,7 @@ import { asc, eq, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import { recordAudit } from '../../audit-trail/record-audit.ts';
 import type { Db } from '../../database/database.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { requirePermission, type StaffPrincipal } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -42,7 +43,7 @@ export async function saveOrderView(
 ): Promise<OrderView> {
   requirePermission(staff, 'orders.read');
   const values = { name, shared, definition, version: version + 1 };
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const before = id === undefined ? undefined : await lockView(tx, staff, { id, version });
     if (
       !before &&
@@ -79,7 +80,7 @@ export async function deleteOrderView(
   seen: { readonly id: number; readonly version: number },
 ): Promise<void> {
   requirePermission(staff, 'orders.read');
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const before = await lockView(tx, staff, seen);
     await tx.delete(orderViews).where(eq(orderViews.id, seen.id));
     await recordAudit(tx, staff, {

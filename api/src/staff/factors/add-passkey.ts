@@ -1,4 +1,5 @@
 import type { PasskeyAttestation } from '@dp/contract/staff/security.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { StaffPrincipal } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -19,7 +20,7 @@ export async function addPasskey(
 ): Promise<string[] | null> {
   const { staffId } = principal;
   const credential = await verifyNewPasskey(deps, staffId, response);
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const member = await lockSelf(tx, principal);
     const at = deps.now();
     const id = await insertPasskey(tx, { ...credential, staffId, name, createdAt: at });

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { StaffPrincipal } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -16,7 +17,7 @@ export async function confirmTotp(
   principal: StaffPrincipal,
   code: string,
 ): Promise<string[] | null> {
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const member = await lockSelf(tx, principal);
     const sealed = member.totpPendingSecret;
     if (sealed === null) throw new ProblemError(409, 'totp_not_set_up');

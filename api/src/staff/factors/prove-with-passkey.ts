@@ -1,4 +1,5 @@
 import type { PasskeyAssertion } from '@dp/contract/staff/security.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { StaffPrincipal } from '../../principals/principal.ts';
 import { notePasskeyUse } from './factor-store.ts';
@@ -17,7 +18,7 @@ export async function proveWithPasskey(
   response: PasskeyAssertion,
 ): Promise<string> {
   const { id, counter } = await verifyPasskey(deps, principal.staffId, response);
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const at = deps.now();
     await notePasskeyUse(tx, id, { counter, lastUsedAt: at });
     return renewProof(tx, principal, { method: 'passkey', at });

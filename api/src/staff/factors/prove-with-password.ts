@@ -1,4 +1,5 @@
 import { isPassword } from '../../accounts/password-hash.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { StaffPrincipal } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -25,7 +26,7 @@ export async function proveWithPassword(
   }
   return limitedAttempt(deps, { staffId, ip }, async () => {
     if (!(await isPassword(member?.passwordHash, password))) throw passwordWrong('password');
-    return deps.db.transaction((tx) =>
+    return inTransaction(deps.db, (tx) =>
       renewProof(tx, principal, { method: 'password', at: deps.now() }),
     );
   });

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { StaffPrincipal } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -19,7 +20,7 @@ export async function proveWithRecoveryCode(
 ): Promise<string> {
   const { staffId } = principal;
   return limitedAttempt(deps, { staffId, ip }, () =>
-    deps.db.transaction(async (tx) => {
+    inTransaction(deps.db, async (tx) => {
       const at = deps.now();
       const isRight = await useRecoveryCode(tx, deps, { staffId, code, at });
       if (!isRight) throw new ProblemError(422, 'factor_wrong', WRONG_CODE);

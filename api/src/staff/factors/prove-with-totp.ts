@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { StaffPrincipal } from '../../principals/principal.ts';
 import { lockStaff } from '../staff-store.ts';
@@ -17,7 +18,7 @@ export async function proveWithTotp(
   { code, ip }: TypedCode,
 ): Promise<string> {
   return limitedAttempt(deps, { ...principal, ip }, () =>
-    deps.db.transaction(async (tx) => {
+    inTransaction(deps.db, async (tx) => {
       const member = await lockStaff(tx, principal.staffId);
       const at = deps.now();
       await takeTotpStep(tx, deps, member, { sealed: member?.totpSecret ?? null, code, at });

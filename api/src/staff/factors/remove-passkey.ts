@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { StaffPrincipal } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -11,7 +12,7 @@ export async function removePasskey(
   principal: StaffPrincipal,
   id: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockSelf(tx, principal);
     const name = await deletePasskey(tx, principal.staffId, id);
     if (name === undefined) throw new ProblemError(404, 'passkey_not_found');

@@ -1,4 +1,5 @@
 import { recordAudit } from '../../audit-trail/record-audit.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { StaffPrincipal } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -8,7 +9,7 @@ import { makeRecoveryCodes } from './recovery-codes.ts';
 
 /** Makes ten new recovery codes; the old ones are worth nothing. @throws ProblemError 409 `totp_not_set_up`. */
 export async function renewRecoveryCodes(deps: Deps, principal: StaffPrincipal): Promise<string[]> {
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const member = await lockSelf(tx, principal);
     if (!hasFactor(member)) throw new ProblemError(409, 'totp_not_set_up');
     const codes = await makeRecoveryCodes(tx, deps, member.id);

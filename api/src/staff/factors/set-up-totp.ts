@@ -1,3 +1,4 @@
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { StaffPrincipal } from '../../principals/principal.ts';
 import { readShop } from '../../shop-settings/shop-details.ts';
@@ -10,7 +11,7 @@ export async function setUpTotp(
   { db, config, now }: Deps,
   principal: StaffPrincipal,
 ): Promise<{ secret: string; uri: string }> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { id, email } = await lockSelf(tx, principal);
     const { sealed, secret, uri } = createTotpSecret(config.codeSecret, {
       id,

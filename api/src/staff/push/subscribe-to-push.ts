@@ -1,5 +1,6 @@
 import { ECDH } from 'node:crypto';
 import { recordAudit } from '../../audit-trail/record-audit.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { requirePermission, type StaffPrincipal } from '../../principals/principal.ts';
 import { invalidFields } from '../../problems/problem-error.ts';
@@ -40,7 +41,7 @@ export async function subscribeToPush(
   if (!isPoint(keys.p256dh)) throw invalidFields({ 'keys.p256dh': 'invalid' });
   const { staffId, sessionId } = principal;
   const at = now();
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockStaff(tx, staffId);
     const known = await findPushDevice(tx, endpoint);
     const id = await upsertPushDevice(tx, {

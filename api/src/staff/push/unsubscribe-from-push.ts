@@ -1,4 +1,5 @@
 import { recordAudit } from '../../audit-trail/record-audit.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { requirePermission, type StaffPrincipal } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -12,7 +13,7 @@ export async function unsubscribeFromPush(
 ): Promise<void> {
   requirePermission(principal, 'orders.read');
   const { staffId } = principal;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const device = await deletePushDeviceOf(tx, staffId, id);
     if (device === undefined) throw new ProblemError(404, 'push_device_not_found');
     await recordAudit(tx, principal, {

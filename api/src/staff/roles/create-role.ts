@@ -1,5 +1,6 @@
 import type { ShownRole } from '@dp/contract/staff/people.ts';
 import { recordAudit } from '../../audit-trail/record-audit.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
 import { lockPeople } from '../change-staff.ts';
@@ -15,7 +16,7 @@ export async function createRole(
 ): Promise<ShownRole> {
   requirePermission(principal, 'staff.manage');
   requireAllOf(principal, fields.permissions);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockPeople(tx);
     const id = await insertRole(tx, roleColumns(fields));
     const subject = { kind: 'role', id };

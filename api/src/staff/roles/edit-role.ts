@@ -1,5 +1,6 @@
 import type { ShownRole } from '@dp/contract/staff/people.ts';
 import { recordAudit } from '../../audit-trail/record-audit.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
 import { lockRole, type RoleFields, readRole, roleColumns, roleFields } from './change-role.ts';
@@ -19,7 +20,7 @@ export async function editRole(
   requirePermission(principal, 'staff.manage');
   const { roleId, version, ...fields } = given;
   requireAllOf(principal, fields.permissions);
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const before = await lockRole(tx, principal, { roleId, version });
     await updateRole(tx, roleId, roleColumns(fields));
     await recordAudit(tx, principal, {

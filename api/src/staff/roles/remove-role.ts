@@ -1,4 +1,5 @@
 import { recordAudit } from '../../audit-trail/record-audit.ts';
+import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -16,7 +17,7 @@ export async function removeRole(
   seen: { readonly roleId: number; readonly version: number },
 ): Promise<void> {
   requirePermission(principal, 'staff.manage');
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const before = await lockRole(tx, principal, seen);
     const at = now();
     if (await isRoleInUse(tx, before.id, at)) throw new ProblemError(409, 'role_in_use');
