@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   includedVatPiastres,
+  shareOf,
   splitPiastres,
   subtotalPiastres,
   toBasisPoints,
@@ -74,6 +75,13 @@ describe('splitting an amount', () => {
     expect(splitPiastres(500, [])).toEqual([]);
     expect(splitPiastres(500, [0, 0])).toEqual([500, 0]);
   });
+});
+
+it('the share of some units is whole piastres, down or up, and exact beyond safe integers', () => {
+  expect(shareOf(1_000, { units: 1, quantity: 3 }, 'down')).toBe(333);
+  expect(shareOf(1_000, { units: 1, quantity: 3 }, 'up')).toBe(334);
+  const total = 9_007_199_254_740_991;
+  expect(shareOf(total, { units: 999, quantity: 999 }, 'up')).toBe(total);
 });
 
 it('the subtotal is unit price times quantity over all lines', () => {

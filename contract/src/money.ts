@@ -76,6 +76,20 @@ export function splitPiastres(total: number, weights: readonly number[]): number
   return shares;
 }
 
+/**
+ * The share of an amount that some of its units have, in whole piastres; exact also where the product is no safe
+ * integer.
+ */
+export function shareOf(
+  piastres: number,
+  { units, quantity }: { readonly units: number; readonly quantity: number },
+  rounding: 'down' | 'up',
+): number {
+  const all = BigInt(quantity);
+  const extra = rounding === 'up' ? all - 1n : 0n;
+  return Number((BigInt(piastres) * BigInt(units) + extra) / all);
+}
+
 /** The VAT contained in a price that includes it, in piastres: Egypt's 14 % is total × 14 / 114, rounded half up. */
 export function includedVatPiastres(grossPiastres: number): number {
   return Math.floor((grossPiastres * 14 * 2 + 114) / (114 * 2));

@@ -13,7 +13,9 @@ export interface Assessment {
   readonly rules: Settings;
 }
 
-/** Reads the risk of an order of a customer, leaving out their order `except`; `settings` when they were read already. */
+/**
+ * Reads the risk of an order of a customer, leaving out their order `except`; `settings` when they were read already.
+ */
 export async function readAssessment(
   db: Db,
   {

@@ -1,4 +1,4 @@
-import { includedVatPiastres, splitPiastres } from '@dp/contract/money.ts';
+import { includedVatPiastres, shareOf, splitPiastres } from '@dp/contract/money.ts';
 
 /** A line of an invoice with what earlier credit notes took back of it. Piastres, with VAT. */
 export interface CreditableLine {
@@ -75,9 +75,9 @@ function leftOf({ paidPiastres, creditedPiastres }: CreditableLine): number {
 
 /** What was paid for the pieces that come back, rounded up, as far as it is left. */
 function worthOfPieces(line: CreditableLine): number {
-  const exact = BigInt(line.paidPiastres) * BigInt(Math.min(line.pieces, line.quantity));
-  const quantity = BigInt(line.quantity);
-  return Math.min(Number((exact + quantity - 1n) / quantity), leftOf(line));
+  const { paidPiastres, pieces, quantity } = line;
+  const units = Math.min(pieces, quantity);
+  return Math.min(shareOf(paidPiastres, { units, quantity }, 'up'), leftOf(line));
 }
 
 function sum(parts: readonly number[]): number {

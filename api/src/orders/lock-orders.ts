@@ -18,7 +18,8 @@ export interface LitGoods extends OrderGoods {
 }
 
 /**
- * Locks orders in id order until the transaction ends; before their parcels and products (docs/architecture.md, lock order).
+ * Locks orders in id order until the transaction ends; before their parcels and products (docs/architecture.md, lock
+ * order).
  *
  * @throws ProblemError 404 `order_not_found` with the `order` that is missing.
  */

@@ -1,3 +1,5 @@
+import { shareOf } from '@dp/contract/money.ts';
+
 /** Goods in a parcel, with what the customer pays for one unit. */
 interface Priced {
   readonly productId: number;
@@ -21,7 +23,7 @@ export function splitCash(
   const goods = contents.map((content) =>
     lines.reduce(
       (sum, { productId, quantity, piastres }) =>
-        sum + Math.floor((piastres * (content.get(productId) ?? 0)) / quantity),
+        sum + shareOf(piastres, { units: content.get(productId) ?? 0, quantity }, 'down'),
       0,
     ),
   );

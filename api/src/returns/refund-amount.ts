@@ -1,3 +1,4 @@
+import { shareOf } from '@dp/contract/money.ts';
 /** A line of an order, as far as a refund needs it. */
 export interface PaidLine {
   readonly productId: number;
@@ -71,8 +72,7 @@ export function paidLine(line: {
 
 /** What was paid for the first so many pieces of a line, rounded down. */
 function paidFor({ paidPiastres, quantity }: PaidLine, units: number): number {
-  // Exact: both factors are below 2^53, but their product may not be.
-  return Number((BigInt(paidPiastres) * BigInt(Math.min(units, quantity))) / BigInt(quantity));
+  return shareOf(paidPiastres, { units: Math.min(units, quantity), quantity }, 'down');
 }
 
 /** How many pieces of a product there are among some. */

@@ -16,7 +16,8 @@ export type NewHandIn = Omit<HandInRow, 'id' | 'actor' | 'actorId' | 'actorName'
 };
 
 /**
- * Locks a courier, then orders and parcels (docs/architecture.md, lock order): two hand-ins of one courier follow each other.
+ * Locks a courier, then orders and parcels (docs/architecture.md, lock order): two hand-ins of one courier follow
+ * each other.
  *
  * @throws ProblemError 404 `courier_not_found`.
  */
