@@ -28,6 +28,20 @@ it('completes nothing that no word begins like', () => {
   expect(completeQuery(index, 'xyzw', 3, 'ar')).toEqual([]);
 });
 
+it('completes no unit that follows its number', () => {
+  index.add({
+    id: 90,
+    sku: 'T-90',
+    name: { ar: 'واتربروف سبايك', en: 'Waterproof spike' },
+    description: { ar: '', en: '' },
+    brand: undefined,
+    categories: [],
+    specs: {},
+  });
+  expect(completeQuery(index, 'وات', 3, 'ar')).toContain('واتربروف');
+  expect(completeQuery(index, 'نجفة 9 وات', 3, 'ar')).toEqual([]);
+});
+
 it('takes a beginning that words have for no other one', () => {
   expect(completeQuery(index, 'لمب', 3, 'ar')).not.toContain('لامبدير');
 });

@@ -11,6 +11,7 @@ import type { SearchIndex } from './search-index.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
 import { switchKeyboard } from './switch-keyboard.ts';
 import { tokenise } from './tokenise.ts';
+import { isBareUnit } from './units.ts';
 
 /** Maximum candidates for completing the word being typed. */
 const CANDIDATES = 60;
@@ -28,7 +29,7 @@ interface Completion {
  * first; the other words that the shop knows are written so too, and a quality agrees with its thing. Where one of
  * them or the text itself names a kind of product, further queries add a cap, a wattage or a quality that some of
  * these products have. Synonyms are not suggested: they would look like mistakes. If no word begins with what was
- * typed, a typing error is assumed. Nothing for a query that ends in a number or in no word.
+ * typed, a typing error is assumed. Nothing for a query that ends in a number, in a number's unit or in no word.
  *
  * @param locale of the shop's pages: in Arabic ones Arabic in Latin letters goes on in Arabic.
  */
@@ -42,6 +43,8 @@ export function completeQuery(
   const last = /\p{L}+$/u.exec(text)?.[0] ?? '';
   const [typed, ...others] = tokenise(last);
   if (typed === undefined || others.length > 0) return [];
+  // Not "9 وتد" for "9 وات".
+  if (isBareUnit(typed) && /\p{Nd}\s*$/u.test(text.slice(0, -last.length))) return [];
   const before = asWritten(index, text.slice(0, -last.length));
   const begun = withoutArticle(typed);
   const words = (candidates: readonly KnownWord[]) => finished(index, candidates, begun, before);

@@ -1,6 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
-import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -52,7 +51,7 @@ export function NoResults({ text, around }: NoResultsProps) {
 
 function Advice({ text }: { text: string }) {
   const t = useTranslations('search');
-  const { kind, words, parts } = adviceFor(text);
+  const { kind, words } = adviceFor(text);
   switch (kind) {
     case 'similar':
       return (
@@ -64,18 +63,5 @@ function Advice({ text }: { text: string }) {
       return t('codeAdvice');
     case 'spelling':
       return t('oneWord');
-    case 'fewer':
-      return (
-        <>
-          {t('fewerWords')}
-          <span className={styles.words}>
-            {parts.map((word) => (
-              <ChipLink key={word} to={searchAddress(word)}>
-                <bdi>{word}</bdi>
-              </ChipLink>
-            ))}
-          </span>
-        </>
-      );
   }
 }
