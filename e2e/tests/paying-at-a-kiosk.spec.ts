@@ -66,7 +66,10 @@ for (const locale of ['ar', 'en'] as const) {
       const card = page.getByRole('region', { name: t('paying.kioskTitle') });
       await expect(card.locator(number)).toHaveText(text);
       await expect(card.getByRole('button', { name: t('paying.copy'), exact: true })).toBeVisible();
-      await page.goto(`/order-history/${waits?.id}`);
+      await page.goto('/order-history');
+      await expect(number).toHaveText(text);
+      await page.getByRole('link', { name: waits?.number }).click();
+      await expect(page).toHaveURL(/\/order-history\/\d+$/);
       await expect(number).toHaveText(text);
       await expect(page.getByText(t('paying.method.kiosk'), { exact: true })).toBeVisible();
       await page.getByRole('link', { name: t('paying.toPayment') }).click();
