@@ -1,5 +1,6 @@
 /** Addresses and the lookup of states (governorates) and cities (specification §3, §5, §7). */
 import { z } from 'zod';
+import { foldDigits } from './digits.ts';
 import {
   idField,
   nameField,
@@ -10,6 +11,7 @@ import {
   requiredText,
 } from './fields.ts';
 import { ADDRESS_MAX_LENGTHS, PAGE_LIMIT_MAX } from './limits.ts';
+import { oneLine } from './plain-text.ts';
 
 const place = z.object({ id: z.int(), name: z.string() });
 
@@ -29,6 +31,9 @@ export const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
+/** The shop's digits, whichever were typed: an address is read out and written on labels. */
+const oneLineWithDigits = (text: string) => foldDigits(oneLine(text));
+
 /** With an `id` the own address is replaced completely, without one a new one is created. */
 export const storeAddressBody = z.strictObject({
   id: idField.optional(),
@@ -40,11 +45,11 @@ export const storeAddressBody = z.strictObject({
     .min(1, 'state_required')
     .max(2_147_483_647, 'invalid'),
   city_id: z.int({ error: 'city_required' }).min(1, 'city_required').max(2_147_483_647, 'invalid'),
-  street: requiredText('street_required', ADDRESS_MAX_LENGTHS.street),
-  building: optionalText(ADDRESS_MAX_LENGTHS.building),
-  floor: optionalText(ADDRESS_MAX_LENGTHS.floor),
-  apartment: optionalText(ADDRESS_MAX_LENGTHS.apartment),
-  landmark: optionalText(ADDRESS_MAX_LENGTHS.landmark),
+  street: requiredText('street_required', ADDRESS_MAX_LENGTHS.street, oneLineWithDigits),
+  building: optionalText(ADDRESS_MAX_LENGTHS.building, oneLineWithDigits),
+  floor: optionalText(ADDRESS_MAX_LENGTHS.floor, oneLineWithDigits),
+  apartment: optionalText(ADDRESS_MAX_LENGTHS.apartment, oneLineWithDigits),
+  landmark: optionalText(ADDRESS_MAX_LENGTHS.landmark, oneLineWithDigits),
   is_default: z.boolean({ error: 'invalid' }).optional(),
 });
 export const storeAddressResponse = z.object({ data: address });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { registerBody } from './accounts.ts';
+import { storeAddressBody } from './addresses.ts';
 import {
   cartLine,
   emailField,
@@ -34,6 +35,8 @@ describe('fields read what people type', () => {
     ['a text of one line', requiredText('message_required', 40), 'a\nb', 'a b'],
     ['a message in lines', optionalText(40, severalLines), ' a\r\nb\u2028c\td ', 'a\nb\nc d'],
     ['an empty optional text', optionalText(10), '   ', undefined],
+    ['a house number in Arabic digits', storeAddressBody.shape.building, 'عمارة ٢٤', 'عمارة 24'],
+    ['a street in Persian digits', storeAddressBody.shape.street, '۷ شارع الهرم', '7 شارع الهرم'],
     ['an id in an address', idParameter, '42', 42],
   ])('%s', (_, schema, typed, read) => {
     expect(schema.parse(typed)).toBe(read);

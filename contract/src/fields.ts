@@ -15,7 +15,7 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from './limits.ts';
-import { oneLine, type severalLines, stripBidiMarks } from './plain-text.ts';
+import { oneLine, stripBidiMarks } from './plain-text.ts';
 
 /** Largest id: PostgreSQL's integer. */
 const ID_MAX = 2_147_483_647;
@@ -45,7 +45,7 @@ const SOMETHING_TO_SEE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 // Untrimmed input may be longer than the limit: `meta` documents the limit itself.
 
 /** How line breaks are normalised. */
-type Lines = typeof oneLine | typeof severalLines;
+type Lines = (text: string) => string;
 
 /** A required trimmed text on one line, `code` being its "required" message; of written characters only. */
 export function requiredText(code: FieldCode, maxLength: number, lines: Lines = oneLine) {

@@ -147,6 +147,9 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(mobile).toHaveAttribute('autocomplete', 'tel');
     await expect(streetField).toHaveAttribute('autocomplete', 'address-line1');
     await fullName.fill('');
+    await mobile.fill('');
+    await mobile.pressSequentially('a');
+    await expect(mobile).toHaveAccessibleDescription(words('forms.digitsOnly'));
     await mobile.fill('12');
     await save.click();
     await expect(page.getByText(said[locale].fillInputs)).toBeVisible();

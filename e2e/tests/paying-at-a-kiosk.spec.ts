@@ -63,13 +63,26 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(page.getByText(TEST_PAYMENT)).toBeVisible();
       await page.goBack();
       await page.waitForURL(/\/pay\/\d+$/);
-      await expect(page.getByRole('status').filter({ has: number })).toContainText(text);
+      const card = page.getByRole('region', { name: t('paying.kioskTitle') });
+      await expect(card.locator(number)).toHaveText(text);
+      await expect(card.getByRole('button', { name: t('paying.copy'), exact: true })).toBeVisible();
+      await page.goto('/order-history');
+      await expect(number).toHaveText(text);
+      await page.getByRole('link', { name: waits?.number }).click();
+      await expect(page).toHaveURL(/\/order-history\/\d+$/);
+      await expect(number).toHaveText(text);
+      await expect(page.getByText(t('paying.method.kiosk'), { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: t('paying.toPayment') }).click();
+      await page.waitForURL(/\/pay\/\d+$/);
       await page.getByRole('radio', { name: t('paying.method.kiosk') }).check();
       await expect(page.getByRole('button', { name: t('paying.getNumber') })).toHaveCount(0);
       await back.click();
       await expect(number).toHaveText(text);
-      await page.getByRole('button', { name: t('paying.checkAgain') }).click();
+      const again = page.getByRole('button', { name: t('paying.checkAgain') });
+      const top = (await again.boundingBox())?.y;
+      await again.click();
       await expect(page.getByText(t('paying.notArrived'))).toBeVisible();
+      expect((await again.boundingBox())?.y).toBe(top);
 
       const counter = await page.context().newPage();
       await counter.goto(stocked.shop.kiosk);

@@ -72,15 +72,15 @@ test('from the cart over address and review to an order, with a note to the driv
   const [order] = await stocked.ordersOf(buyer);
   await expect(page.getByText(order?.number ?? '?').first()).toBeVisible();
   await expect(page.getByText(lamp.name.ar)).toBeVisible();
-  // Read from the right: the name, the sign, how many.
+  // As in the review: below the name, read from the right, how many and the sign before the price.
   const line = page.getByRole('main').getByRole('listitem').filter({ hasText: lamp.name.ar });
-  const [named, times, count] = [
-    await wordsBox(line, lamp.name.ar),
-    await wordsBox(line, '×'),
-    await wordsBox(line, '3'),
+  const [named, times, each] = [
+    await wordsBox(line.getByText(lamp.name.ar)),
+    await wordsBox(line, '3 ×'),
+    await wordsBox(line.locator('bdi').first()),
   ];
-  expect(named.left).toBeGreaterThanOrEqual(times.right);
-  expect(times.left).toBeGreaterThanOrEqual(count.right);
+  expect(times.top).toBeGreaterThanOrEqual(named.bottom - 2);
+  expect(times.left).toBeGreaterThanOrEqual(each.right);
   await expect(page.getByRole('link', { name: ar('checkout.continueShopping') })).toBeVisible();
   await page.getByRole('link', { name: ar('checkout.track') }).click();
   await page.waitForURL(new RegExp(`/order-history/${order?.id}$`));

@@ -24,6 +24,8 @@ export interface PhoneFieldProps
   readonly name?: string;
   /** Said instead of `error` while Saudi Arabia is chosen, whose numbers have another form. */
   readonly saudiError?: string | undefined;
+  /** Said once a letter was typed, which is left out. */
+  readonly lettersHint?: string | undefined;
   /** A number to begin with, in any usual spelling. */
   readonly defaultValue?: string;
   readonly defaultCountry?: PhoneCountry;
@@ -36,11 +38,14 @@ export interface PhoneFieldProps
 export function PhoneField(props: PhoneFieldProps) {
   const { label, hint, error, optional, id: ownId, name, ref, defaultValue = '' } = props;
   const { defaultCountry = 'EG', saudiError, onNumberChange, onBlur, ...rest } = omitOwn(props);
+  const { lettersHint } = props;
   const t = useTranslations('ui');
   const generatedId = useId();
   const id = ownId ?? generatedId;
   const [country, setCountry] = useState(splitPhone(defaultValue).country ?? defaultCountry);
   const [typed, setTyped] = useState(groupedPhone(country, splitPhone(defaultValue).national));
+  const [dropped, setDropped] = useState(false);
+  const shownHint = dropped && lettersHint ? <span role="status">{lettersHint}</span> : hint;
   const said = error !== undefined && country === 'SA' ? (saudiError ?? error) : error;
 
   function change(nextCountry: PhoneCountry, nextTyped: string): void {
@@ -54,7 +59,7 @@ export function PhoneField(props: PhoneFieldProps) {
   }
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={said} optional={optional ?? false}>
+    <FieldFrame id={id} label={label} hint={shownHint} error={said} optional={optional ?? false}>
       <div className={`${fieldStyles.box} ${styles.box}`} dir="ltr">
         <span className={styles.country}>
           <span aria-hidden className={styles.code}>
@@ -79,12 +84,15 @@ export function PhoneField(props: PhoneFieldProps) {
           type="tel"
           dir="ltr"
           value={typed}
-          onChange={(event) => change(country, withoutLetters(event.currentTarget.value))}
+          onChange={({ currentTarget: { value: next } }) => {
+            setDropped(/\p{L}/u.test(next));
+            change(country, withoutLetters(next));
+          }}
           onBlur={(event) => {
             setTyped(groupedPhone(country, typed));
             onBlur?.(event);
           }}
-          {...fieldAttributes(id, props)}
+          {...fieldAttributes(id, { ...props, hint: shownHint })}
           className={`${fieldStyles.input} ${styles.number}`}
         />
         {name === undefined ? null : (
@@ -101,6 +109,6 @@ function isolated(code: string): string {
 }
 
 function omitOwn(props: PhoneFieldProps) {
-  const { label, hint, error, optional, id, name, ref, defaultValue, ...rest } = props;
+  const { label, hint, error, optional, id, name, ref, defaultValue, lettersHint, ...rest } = props;
   return rest;
 }

@@ -4,7 +4,6 @@ import type { OrderState } from '@dp/contract/order-states.ts';
 import type { Db } from '../database/database.ts';
 import { readParcelsOf } from '../parcels/parcel-queries.ts';
 import { readAttemptsOf } from '../payments/attempt-rows.ts';
-import { chosenAttempt } from '../payments/present-order-payment.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readOpenReturns } from './open-returns.ts';
@@ -63,7 +62,7 @@ export async function listOrders(
         {
           pictures: pictures.get(order.id) ?? [],
           parcels: parcels.get(order.id) ?? [],
-          attempt: chosenAttempt(order, attempts.get(order.id) ?? []),
+          attempts: attempts.get(order.id) ?? [],
           openReturn: openReturns.get(order.id),
         },
         locale,

@@ -58,13 +58,13 @@ export function presentOrderSummary(
   {
     pictures,
     parcels,
-    attempt,
+    attempts,
     openReturn,
   }: {
     readonly pictures: readonly OrderPicture[];
     readonly parcels: Awaited<ReturnType<typeof readParcelsOf>>;
-    /** The newest of an order that waits for its payment. */
-    readonly attempt: AttemptRow | undefined;
+    /** Those of an order that waits for its payment. */
+    readonly attempts: readonly AttemptRow[];
     readonly openReturn: OpenReturn | undefined;
   },
   locale: Locale,
@@ -72,7 +72,7 @@ export function presentOrderSummary(
   return {
     ...summary(order),
     expected: parcels.length === 0 ? expectedOrderDays(order) : lastExpected(parcels, order),
-    to_pay: presentToPay(order, attempt),
+    to_pay: presentToPay(order, attempts),
     open_return: openReturn ? { kind: openReturn.kind, state: openReturn.state } : null,
     parcel_states: parcels.flatMap(({ state }) => (state === 'void' ? [] : state)),
     images: pictures.map(({ picture, kelvin }) => ({ ...pictureIn(locale, picture), kelvin })),

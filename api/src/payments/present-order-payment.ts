@@ -54,14 +54,19 @@ export function presentOrderPayment(
 
 /** What an order waits for, in brief; null unless it waits for its payment. */
 export function presentToPay(
-  { payment, state, payUntil }: Pick<PaidOrder, 'payment' | 'payUntil'> & { state: OrderState },
-  attempt: AttemptRow | undefined,
+  order: Pick<PaidOrder, 'payment' | 'payUntil' | 'paymentMethod'> & { state: OrderState },
+  attempts: readonly AttemptRow[],
 ): OrderSummary['to_pay'] {
+  const { payment, state, payUntil } = order;
   if (payment !== 'awaiting' || state !== 'draft') return null;
-  const step = attempt === undefined ? null : stepOf(attempt);
+  const attempt = chosenAttempt(order, attempts);
+  // A number holds though another way was begun since.
+  const numbers = attempts
+    .map(stepOf)
+    .flatMap((step) => (step?.kind === 'kiosk' ? step.number : []));
   return {
     until: payUntil?.toISOString() ?? null,
-    kiosk_number: step?.kind === 'kiosk' ? step.number : null,
+    kiosk_number: numbers.at(-1) ?? null,
     checking: attempt?.state === 'pending' && attempt.checkingSince !== null,
   };
 }

@@ -34,11 +34,7 @@ export function AuthFrame(props: AuthFrameProps) {
   return (
     <>
       <PageMeta title={title} noIndex />
-      {forCheckout ? (
-        <div className={styles.steps}>
-          <CheckoutBar backTo={backTo} step={0} />
-        </div>
-      ) : null}
+      {forCheckout ? <CheckoutBar backTo={backTo} step={0} /> : null}
       <div
         className={styles.page}
         data-in-checkout={forCheckout ? '' : undefined}

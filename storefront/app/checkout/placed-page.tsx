@@ -12,6 +12,7 @@ import { Banknote, PackageCheck, PhoneCall, RotateCcw, Truck } from 'lucide';
 import { firstName } from '../accounts/first-name.ts';
 import { idFrom } from '../api/page-errors.ts';
 import { isRefreshing, revalidated } from '../api/recent-responses.ts';
+import { OrderWords } from '../orders/order-line.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';
 import { leadOn } from '../page/lead-on.ts';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -74,7 +75,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
             text: t.rich('nextConfirm', {
               phone: shownPhone(order.address.mobile),
               ltr: (words) => (
-                <bdi dir="ltr" className={styles.digits}>
+                <bdi dir="ltr" className={styles.phone}>
                   {words}
                 </bdi>
               ),
@@ -145,14 +146,12 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
         <ul className={styles.lines}>
           {order.lines.map((line) => (
             <li key={line.sku}>
-              <span>
-                <bdi>{line.name}</bdi>
-                {'\u00a0'}
-                <span className={styles.count}>
-                  × <bdi>{format.number(line.quantity)}</bdi>
-                </span>
-              </span>
-              <bdi>{format.price(line.total)}</bdi>
+              <OrderWords
+                name={line.name}
+                quantity={line.quantity}
+                price={line.unit_price}
+                total={line.total}
+              />
             </li>
           ))}
         </ul>

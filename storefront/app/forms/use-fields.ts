@@ -15,13 +15,14 @@ export function useFields<N extends string>(form: Form<N>, words: ProblemWords =
   };
 }
 
-/** Name, error and events of each of a form's phone fields: each country's numbers have a form of their own. */
+/** Name, words and events of each of a form's phone fields: each country's numbers have a form of their own. */
 export function usePhoneFields<N extends string>(form: Form<N>, words: ProblemWords = {}) {
   const field = useFields(form, words);
   const t = useTranslations('forms');
   return (name: N) => ({
     ...field(name),
     saudiError: form.problems[name] === 'phone_invalid' ? t('saudiPhoneInvalid') : undefined,
+    lettersHint: t('digitsOnly'),
     onNumberChange: () => form.changed(name),
     onBlur: () => form.left(name),
   });

@@ -1,3 +1,4 @@
+import type { Invoice as InvoiceData } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BackLink } from '@dp/ui/navigation/back-link.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
@@ -9,6 +10,7 @@ import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
 import { Download, Printer } from 'lucide';
 import { useState } from 'react';
 import { redirect } from 'react-router';
+import { isApiError } from '../api/api-error.ts';
 import { idFrom } from '../api/page-errors.ts';
 import { revalidated } from '../api/recent-responses.ts';
 import { useErrorText } from '../api/use-error-text.ts';
@@ -20,6 +22,7 @@ import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/invoice-page.ts';
 import { Invoice } from './invoice.tsx';
 import styles from './invoice-page.module.css';
+import { MissingOrder } from './missing-order.tsx';
 
 export const handle = {
   header: false,
@@ -32,15 +35,28 @@ export const handle = {
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   if (params.id === undefined) throw redirect('/order-history');
   const id = idFrom(params.id);
-  const { data } = await revalidated(`invoice ${id} of ${currentShopper()?.id}`, () =>
-    shopperPage(request, () => browserApi().call('getInvoice', { params: { id: String(id) } })),
+  const invoice = await revalidated(`invoice ${id} of ${currentShopper()?.id}`, () =>
+    shopperPage(request, () => findInvoice(id)),
   );
-  return { invoice: data };
+  return { invoice };
+}
+
+/** Undefined for an order that this account does not have, as its own page has it. */
+async function findInvoice(id: number): Promise<InvoiceData | undefined> {
+  try {
+    return (await browserApi().call('getInvoice', { params: { id: String(id) } })).data;
+  } catch (error) {
+    if (isApiError(error, 'order_not_found')) return undefined;
+    throw error;
+  }
 }
 
 /** An order's invoice on a sheet of A4, to read and to print. */
-export default function InvoicePage({ loaderData }: Route.ComponentProps) {
-  const { invoice } = loaderData;
+export default function InvoicePage({ loaderData: { invoice } }: Route.ComponentProps) {
+  return invoice === undefined ? <MissingOrder /> : <Sheet invoice={invoice} />;
+}
+
+function Sheet({ invoice }: { readonly invoice: InvoiceData }) {
   const t = useTranslations('orders');
   const title = t(invoice.kind === 'pro_forma' ? 'invoicePage.proForma' : 'invoicePage.title');
   return (

@@ -14,7 +14,7 @@ export interface OrderLineProps {
   readonly kelvin?: number | undefined;
   readonly name: string;
   /** Link target, if any. */
-  readonly to: string | undefined;
+  readonly to?: string | undefined;
   readonly quantity: number;
   /** EGP, for one and for all. */
   readonly price: number;
@@ -26,8 +26,6 @@ export interface OrderLineProps {
 /** One product of an order, while it is reviewed and ever after. */
 export function OrderLine(props: OrderLineProps) {
   const { picture, kelvin, name, to, quantity, price, total, children } = props;
-  const t = useTranslations('orders');
-  const format = useFormat();
   return (
     <div className={styles.line}>
       <ProductPicture
@@ -36,28 +34,40 @@ export function OrderLine(props: OrderLineProps) {
         kelvin={kelvin}
         className={styles.picture}
       />
-      <div className={styles.words}>
-        {to === undefined ? (
-          <span className={styles.name}>
-            <WholeWords text={name} />
-          </span>
-        ) : (
-          <Link to={to} className={styles.name}>
-            <WholeWords text={name} />
-          </Link>
-        )}
-        <span className={styles.sums}>
-          <span className={styles.soft}>
-            {t.rich('quantityTimes', {
-              count: format.number(quantity),
-              amount: format.price(price),
-              price: (words) => <bdi>{words}</bdi>,
-            })}
-          </span>
-          <bdi className={styles.total}>{format.price(total)}</bdi>
-        </span>
+      <OrderWords name={name} to={to} quantity={quantity} price={price} total={total}>
         {children}
-      </div>
+      </OrderWords>
+    </div>
+  );
+}
+
+/** The words of such a line: the name, below it how many at which price, and the sum at the end. */
+export function OrderWords(props: Omit<OrderLineProps, 'picture' | 'kelvin'>) {
+  const { name, to, quantity, price, total, children } = props;
+  const t = useTranslations('orders');
+  const format = useFormat();
+  return (
+    <div className={styles.words}>
+      {to === undefined ? (
+        <span className={styles.name}>
+          <WholeWords text={name} />
+        </span>
+      ) : (
+        <Link to={to} className={styles.name}>
+          <WholeWords text={name} />
+        </Link>
+      )}
+      <span className={styles.sums}>
+        <span className={styles.soft}>
+          {t.rich('quantityTimes', {
+            count: format.number(quantity),
+            amount: format.price(price),
+            price: (words) => <bdi>{words}</bdi>,
+          })}
+        </span>
+        <bdi className={styles.total}>{format.price(total)}</bdi>
+      </span>
+      {children}
     </div>
   );
 }

@@ -28,12 +28,13 @@ export function CheckAgain({ payment }: { readonly payment: Payment }) {
 
   return (
     <>
-      {answer === undefined ? null : (
-        <FormAlert look={answer.failed ? 'danger' : 'plain'}>{answer.text}</FormAlert>
-      )}
       <Button look="secondary" full busy={busy} onClick={() => void ask()}>
         {t('checkAgain')}
       </Button>
+      {/* Below it, so that the button stays under the thumb. */}
+      {answer === undefined ? null : (
+        <FormAlert look={answer.failed ? 'danger' : 'plain'}>{answer.text}</FormAlert>
+      )}
     </>
   );
 }

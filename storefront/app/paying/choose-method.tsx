@@ -4,10 +4,13 @@ import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
+import { Card } from '@dp/ui/parts/card.tsx';
 import { useState } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
-import { groupedNumber } from './kiosk-code.tsx';
+import { useDeadline } from './deadline.ts';
+import { KioskCode } from './kiosk-code.tsx';
 import { MethodChoice } from './method-choice.tsx';
+import type { openNumber } from './open-number.ts';
 import styles from './pay-page.module.css';
 import type { Payment } from './use-payment.ts';
 
@@ -23,7 +26,7 @@ export interface ChooseMethodProps {
         readonly to: 'kiosk' | 'transfer';
         readonly method: PaymentMethod;
         /** The kiosk's, if another way was begun since: whether it still holds would be asked. */
-        readonly number?: string | undefined;
+        readonly number?: ReturnType<typeof openNumber>;
         readonly go: () => void;
       }
     | undefined;
@@ -34,6 +37,7 @@ export function ChooseMethod({ payment, methods, failed, onChosen, back }: Choos
   const t = useTranslations('paying');
   const format = useFormat();
   const errorText = useErrorText();
+  const deadline = useDeadline();
   const { order } = payment;
   const offered = methods.find(({ method }) => method === order.payment.method) ?? methods[0];
   const [method, setMethod] = useState(offered?.method);
@@ -48,12 +52,12 @@ export function ChooseMethod({ payment, methods, failed, onChosen, back }: Choos
         <FormAlert>{refusal === null ? t('failed') : t('refused', { reason: refusal })}</FormAlert>
       ) : null}
       {back?.number === undefined ? null : (
-        <FormAlert look="plain">
-          {t.rich('numberHolds', {
-            number: groupedNumber(back.number),
-            ltr: (words) => <bdi dir="ltr">{words}</bdi>,
-          })}
-        </FormAlert>
+        <Card title={t('kioskTitle')}>
+          <div className={styles.body}>
+            <KioskCode number={back.number.number} />
+            <p className={styles.soft}>{t('numberHolds', { time: deadline(back.number.until) })}</p>
+          </div>
+        </Card>
       )}
       <MethodChoice offered={methods} value={method} onChange={setMethod} />
       {present ? null : (

@@ -3,6 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useDeadline } from './deadline.ts';
 import { KioskCode } from './kiosk-code.tsx';
+import { openNumber } from './open-number.ts';
 import { payAddress } from './pay-address.ts';
 import styles from './payment-due.module.css';
 
@@ -14,7 +15,7 @@ export function toPayOf({ status, payment }: Pick<Order, 'status' | 'payment'>):
   const { attempt } = payment;
   return {
     until: payment.pay_until,
-    kiosk_number: attempt?.step?.kind === 'kiosk' ? attempt.step.number : null,
+    kiosk_number: openNumber(payment)?.number ?? null,
     checking: attempt?.state === 'pending' && attempt.checking_since !== null,
   };
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { CheckingPayment } from './checking-payment.tsx';
 import { ChooseMethod, type ChooseMethodProps } from './choose-method.tsx';
 import { KioskNumber } from './kiosk-number.tsx';
+import { openNumber } from './open-number.ts';
 import { PayHead, type Standing } from './pay-head.tsx';
 import { TransferStep } from './transfer-step.tsx';
 import type { Payment } from './use-payment.ts';
@@ -81,7 +82,6 @@ function wayBack({ order, pay }: Payment, close: () => void): ChooseMethodProps[
   }
   const left = earlier?.step;
   if (!earlier || (left?.kind !== 'kiosk' && left?.kind !== 'transfer')) return undefined;
-  const number = left.kind === 'kiosk' ? left.number : undefined;
   const go = () => void pay(earlier.method).then(close);
-  return { to: left.kind, method: earlier.method, number, go };
+  return { to: left.kind, method: earlier.method, number: openNumber(order.payment), go };
 }

@@ -3,6 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import type { ReactNode } from 'react';
+import { openNumber } from './open-number.ts';
 import styles from './payment-summary.module.css';
 
 /** How an order is paid, in a row as those of its sums; then what goes back. */
@@ -41,9 +42,11 @@ export function PaymentSummary({ order }: { readonly order: Order }) {
 export function PaymentMethodName({ payment }: Pick<Order, 'payment'>) {
   const t = useTranslations('paying');
   const source = payment.state === 'paid' ? payment.attempt?.source : null;
+  // As long as a number can be paid with, it is shown, whatever was begun after it.
+  const holds = payment.state === 'awaiting' && openNumber(payment) !== undefined;
   return (
     <span>
-      {t(`method.${payment.method}`)}
+      {t(`method.${holds ? 'kiosk' : payment.method}`)}
       {source ? (
         <>
           {' · '}
