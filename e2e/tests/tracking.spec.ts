@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/accessible.ts';
+import { expectProblem } from '../fixtures/forms.ts';
 import { workAs } from '../fixtures/own-staff.ts';
 import { StaffApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
@@ -54,6 +55,16 @@ for (const locale of ['ar', 'en'] as const) {
     await number.blur();
     await expect(number).toHaveValue(digits);
     const phone = page.getByRole('textbox', { name: words('tracking.phoneEnd') });
+    // What is cut off is refused unasked, both fields at once.
+    await number.fill('dp-1');
+    await phone.fill('1234');
+    await submit.click();
+    await expectProblem(
+      number,
+      words('tracking.writeNumber', { number: 'DP-100001' }),
+      words('tracking.numberHint', { number: 'DP-100001' }),
+    );
+    await number.fill(digits);
     await phone.fill('0000');
     await submit.click();
     await expect(page.getByText(words('errors.tracking_not_found'))).toBeVisible();

@@ -1,6 +1,6 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import { stripBidiMarks } from '@dp/contract/plain-text.ts';
-import { shownPhone } from './shown-phone.ts';
+import { shownPhone } from '@dp/contract/shown-phone.ts';
 
 /** The countries whose mobile numbers the shop accepts. */
 export const PHONE_COUNTRIES = {

@@ -1,5 +1,5 @@
+import { shownPhone } from '@dp/contract/shown-phone.ts';
 import type { CustomerSummary } from '@dp/contract/staff/customers.ts';
-import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { FileResponse } from '../http/file-response.ts';
 import { getInvoice } from './get-invoice.ts';
 import type { InvoicePrinter } from './invoice-printer.ts';
-import type { ReadPrintedLogo } from './printed-logo.ts';
+import type { ReadPrintedMark } from './printed-mark.ts';
 
 /**
  * The invoice of one of the customer's own orders as a PDF, named by its number, or by the order's.
@@ -12,12 +12,12 @@ import type { ReadPrintedLogo } from './printed-logo.ts';
  */
 export async function downloadInvoice(
   deps: Deps,
-  { printer, readLogo }: { readonly printer: InvoicePrinter; readonly readLogo: ReadPrintedLogo },
+  { printer, readMark }: { readonly printer: InvoicePrinter; readonly readMark: ReadPrintedMark },
   customerId: number,
   orderId: number,
   locale: Locale,
 ): Promise<FileResponse> {
   const invoice = await getInvoice(deps, customerId, orderId, locale);
-  const pdf = await printer.print(invoice, locale, await readLogo());
+  const pdf = await printer.print(invoice, locale, await readMark());
   return new FileResponse(pdf, 'application/pdf', `${invoice.number ?? invoice.order.number}.pdf`);
 }

@@ -35,13 +35,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+const mark = { title: 'DP' };
 const invoice = (number: string) => ({ number }) as Invoice;
 const pdf = (text: string): PrintResult => new TextEncoder().encode(text);
 
 it("returns nobody another customer's invoice, however late its thread delivers it", async () => {
   const printer = new InvoicePrinter();
-  const mona = printer.print(invoice('INV-1'), 'ar');
-  const omar = printer.print(invoice('INV-2'), 'ar');
+  const mona = printer.print(invoice('INV-1'), 'ar', mark);
+  const omar = printer.print(invoice('INV-2'), 'ar', mark);
   const refused = expect(mona).rejects.toThrow('service_unavailable');
   // The process stalled: its timer fires before it learns that the invoice was ready in time.
   await vi.advanceTimersByTimeAsync(STALLED_MS);
@@ -58,8 +59,8 @@ it("returns nobody another customer's invoice, however late its thread delivers 
 
 it('continues with the next one when a thread fails, and ignores that thread', async () => {
   const printer = new InvoicePrinter();
-  const mona = printer.print(invoice('INV-1'), 'en');
-  const omar = printer.print(invoice('INV-2'), 'en');
+  const mona = printer.print(invoice('INV-1'), 'en', mark);
+  const omar = printer.print(invoice('INV-2'), 'en', mark);
   const refused = expect(mona).rejects.toThrow('out of memory');
   threads[0]?.emit('error', new Error('out of memory'));
   await refused;

@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { Invoice } from '@dp/contract/orders.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import type { PrintedMark } from './printed-mark.ts';
 
 export interface PrintJob {
   readonly invoice: Invoice;
   readonly locale: Locale;
-  /** The shop's logo as PNG, if it has one. */
-  readonly logo?: Uint8Array | undefined;
+  readonly mark: PrintedMark;
 }
 export type PrintResult = Uint8Array<ArrayBuffer>;
 
@@ -41,12 +41,12 @@ export class InvoicePrinter {
    *
    * @throws ProblemError 503 `service_unavailable` when the queue is full, or it takes too long.
    */
-  print(invoice: Invoice, locale: Locale, logo?: Uint8Array): Promise<PrintResult> {
+  print(invoice: Invoice, locale: Locale, mark: PrintedMark): Promise<PrintResult> {
     if (this.#queue.length >= QUEUE_MAX) {
       return Promise.reject(new ProblemError(503, 'service_unavailable'));
     }
     return new Promise((resolve, reject) => {
-      this.#queue.push({ invoice, locale, logo, resolve, reject });
+      this.#queue.push({ invoice, locale, mark, resolve, reject });
       if (!this.#printing) this.#next();
     });
   }
@@ -58,9 +58,9 @@ export class InvoicePrinter {
       ? setTimeout(() => this.#fail(new ProblemError(503, 'service_unavailable')), LIMIT_MS)
       : setTimeout(() => this.#end(), IDLE_MS).unref();
     if (!this.#printing) return;
-    const { invoice, locale, logo } = this.#printing;
+    const { invoice, locale, mark } = this.#printing;
     this.#thread ??= this.#start();
-    this.#thread.postMessage({ invoice, locale, logo } satisfies PrintJob);
+    this.#thread.postMessage({ invoice, locale, mark } satisfies PrintJob);
   }
 
   #start(): Worker {

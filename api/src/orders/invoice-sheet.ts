@@ -2,6 +2,7 @@ import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { directionOf, formatTag, type Locale } from '@dp/contract/locale.ts';
 import { toPiastres } from '@dp/contract/money.ts';
 import type { Invoice } from '@dp/contract/orders.ts';
+import { shownPhone } from '@dp/contract/shown-phone.ts';
 import { formatMoney } from '../money-format/format-money.ts';
 import { isolate, isolateLtr } from '../pdf-text/isolate.ts';
 import { PAGE, Sheet } from '../pdf-text/sheet.ts';
@@ -9,21 +10,20 @@ import { joinAddress, streetInWords } from './address-in-words.ts';
 import { CONTENT, INK, type InvoiceSheet, MARGIN, SOFT } from './invoice-layout.ts';
 import { setLines, setSums } from './invoice-table.ts';
 import { invoiceTexts } from './invoice-texts.ts';
+import type { PrintedMark } from './printed-mark.ts';
 
 const AMBER = '#f2a71b';
 const WASH = '#f7f4ee';
 /** The most room of the logo, in points. */
 const LOGO = { width: 170, height: 38 };
+/** The dot of a mark without a logo, and its room up to the letters. */
+const DOT = { radius: 5, room: 16 };
 
-/**
- * An invoice as a PDF on A4, in one language; the total in words is in both.
- *
- * @param logo the shop's, as PNG; without one its name is printed beside a dot.
- */
+/** An invoice as a PDF on A4, in one language; the total in words is in both. */
 export async function setInvoice(
   invoice: Invoice,
   locale: Locale,
-  logo?: Uint8Array,
+  mark: PrintedMark,
 ): Promise<Buffer> {
   const text = invoiceTexts[locale];
   const direction = directionOf(locale);
@@ -45,8 +45,8 @@ export async function setInvoice(
       width,
     }),
   };
-  let top = setHead(setting, title, logo) + 18;
-  for (const mark of marksOf(setting)) top = setMark(setting, mark, top) + 18;
+  let top = setHead(setting, title, mark) + 18;
+  for (const note of notesOf(setting)) top = setNote(setting, note, top) + 18;
   top = setParties(setting, top) + 22;
   top = setLines(setting, top) + 14;
   setSums(setting, top);
@@ -61,27 +61,18 @@ export async function setInvoice(
 }
 
 /** The seller with the legally required details, and the document's title. */
-function setHead(
-  { sheet, invoice, text, column }: InvoiceSheet,
-  title: string,
-  logo: Uint8Array | undefined,
-): number {
+function setHead(setting: InvoiceSheet, title: string, mark: PrintedMark): number {
+  const { sheet, invoice, text, column } = setting;
   const { seller } = invoice;
-  const sellerBox = logo ? column(0, 318) : column(18, 300);
-  let top = MARGIN;
-  if (logo) {
-    sheet.picture(logo, top, { ...column(0, LOGO.width), height: LOGO.height });
-    top += LOGO.height + 8;
-  } else {
-    sheet.dot(column(0, 10).x + 5, MARGIN + 12, 5, AMBER);
-  }
-  top += sheet.text(seller.name, top, { ...sellerBox, size: 14, weight: 700, color: INK });
+  const sellerBox = column(0, 318);
+  let top = MARGIN + setMark(setting, mark) + 8;
+  top += sheet.text(seller.name, top, { ...sellerBox, size: 11, weight: 700, color: INK });
   const facts = [
     seller.address,
     seller.tax_number && `${text.taxNumber}: ${isolateLtr(seller.tax_number)}`,
     seller.commercial_register &&
       `${text.commercialRegister}: ${isolateLtr(seller.commercial_register)}`,
-    seller.phone && `${text.phone}: ${isolateLtr(seller.phone)}`,
+    seller.phone && `${text.phone}: ${isolateLtr(shownPhone(seller.phone))}`,
     seller.email && isolateLtr(seller.email),
   ];
   for (const fact of facts) {
@@ -97,8 +88,21 @@ function setHead(
   return Math.max(top, MARGIN + titled);
 }
 
+/** The shop's logo, or else a dot before its title, the same in both directions; returns its height. */
+function setMark({ sheet, column }: InvoiceSheet, { title, logo }: PrintedMark): number {
+  if (logo) {
+    sheet.picture(logo, MARGIN, { ...column(0, LOGO.width), height: LOGO.height });
+    return LOGO.height;
+  }
+  const letters = { size: 18, weight: 700, color: INK } as const;
+  const width = sheet.widthOf(title, letters);
+  const { x } = column(0, DOT.room + width);
+  sheet.dot(x + DOT.radius, MARGIN + 14, DOT.radius, AMBER);
+  return sheet.text(title, MARGIN, { ...letters, x: x + DOT.room, width, align: 'right' });
+}
+
 /** What this paper is not: a tax invoice yet, or one that is still due in whole. */
-function marksOf({ invoice, locale, text }: InvoiceSheet): string[] {
+function notesOf({ invoice, locale, text }: InvoiceSheet): string[] {
   const day = dayFormat(locale);
   const credited = invoice.credit_notes.map(({ number, issued_at, amount }) => {
     const sum = isolate(formatMoney(toPiastres(amount), locale));
@@ -113,7 +117,7 @@ function dayFormat(locale: Locale): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: TIME_ZONE });
 }
 
-function setMark({ sheet, column }: InvoiceSheet, note: string, top: number): number {
+function setNote({ sheet, column }: InvoiceSheet, note: string, top: number): number {
   const box = { ...column(12, CONTENT - 24), size: 9.5, weight: 700, color: INK } as const;
   const height = sheet.heightOf(note, box) + 14;
   sheet.panel(top, { ...column(0, CONTENT), height }, { fill: WASH, edge: SOFT });
@@ -170,6 +174,6 @@ function addressLines({ invoice, locale }: InvoiceSheet): string[] {
     streetInWords(locale, address),
     ...(address.landmark === null ? [] : [isolate(address.landmark)]),
     joinAddress(locale, [address.city, address.state]),
-    isolateLtr(address.mobile),
+    isolateLtr(shownPhone(address.mobile)),
   ];
 }

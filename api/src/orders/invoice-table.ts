@@ -1,12 +1,15 @@
 import { directionOf } from '@dp/contract/locale.ts';
 import { toPiastres } from '@dp/contract/money.ts';
 import type { Order } from '@dp/contract/orders.ts';
-import { formatFigure, formatMoney } from '../money-format/format-money.ts';
+import { formatFigure, formatSum } from '../money-format/format-money.ts';
 import { isolateLtr } from '../pdf-text/isolate.ts';
+import type { Sheet } from '../pdf-text/sheet.ts';
 import { BOTTOM, CONTENT, INK, type InvoiceSheet, MARGIN, SOFT } from './invoice-layout.ts';
 
 const LINE = '#ded8cc';
 const GAP = 16;
+/** The width of the sums with their names. */
+const SUMS = 276;
 const HEAD = { size: 8.5, color: SOFT } as const;
 const FIGURE = { size: 9.5, color: INK } as const;
 
@@ -21,6 +24,23 @@ interface Figures {
 /** An amount of the invoice, which the wire carries in EGP. */
 const figure = (egp: number) => formatFigure(toPiastres(egp));
 
+function widthOfFigures(sheet: Sheet, head: string, values: readonly string[]): number {
+  return Math.max(
+    sheet.widthOf(head, HEAD),
+    ...values.map((value) => sheet.widthOf(value, FIGURE)),
+  );
+}
+
+/** The width of the lines' totals and of the sums below them: one column, so that all of them end at one edge. */
+function amountsWidth(setting: InvoiceSheet): number {
+  const { sheet, invoice, text } = setting;
+  const totals = invoice.order.lines.map(({ total }) => figure(total));
+  return Math.max(
+    widthOfFigures(sheet, text.lineTotal, totals),
+    ...sumsOf(setting).map(({ value, style }) => sheet.widthOf(value, style)),
+  );
+}
+
 /** The lines; the table continues over as many pages as needed, with its header on each. */
 export function setLines(setting: InvoiceSheet, from: number): number {
   const { sheet, invoice, text } = setting;
@@ -32,10 +52,8 @@ export function setLines(setting: InvoiceSheet, from: number): number {
     { head: text.unitPrice, values: lines.map((line) => figure(line.unit_price)) },
     { head: text.quantity, values: lines.map(({ quantity }) => String(quantity)) },
   ]) {
-    const width = Math.max(
-      sheet.widthOf(head, HEAD),
-      ...values.map((value) => sheet.widthOf(value, FIGURE)),
-    );
+    const width =
+      head === text.lineTotal ? amountsWidth(setting) : widthOfFigures(sheet, head, values);
     figures.push({ head, values, ...setting.column(end - width, width) });
     end -= width + GAP;
   }
@@ -79,13 +97,14 @@ export function setSums(setting: InvoiceSheet, from: number): void {
     sheet.newPage();
     top = MARGIN;
   }
-  sheet.text(text.currency, top, { ...setting.column(0, 240), ...HEAD });
-  const names = setting.column(CONTENT - 230, 230);
-  const width = Math.max(...sums.map(({ value, style }) => sheet.widthOf(value, style)));
+  sheet.text(text.currency, top, { ...setting.column(0, CONTENT - SUMS - GAP), ...HEAD });
+  const width = amountsWidth(setting);
+  const whole = setting.column(CONTENT - SUMS, SUMS);
+  const names = setting.column(CONTENT - SUMS, SUMS - width - GAP);
   const values = { ...setting.column(CONTENT - width, width), align: 'right' } as const;
   for (const { name, value, style } of sums) {
     if (style.weight === 700) {
-      sheet.rule(top + 3, names.x, names.width, INK, 1.2);
+      sheet.rule(top + 3, whole.x, whole.width, INK, 1.2);
       top += 8;
     }
     sheet.text(value, top, { ...values, ...style });
@@ -113,7 +132,7 @@ function sumsOf({ invoice, locale, text }: InvoiceSheet): Sum[] {
     plain(text.shipping, shipping === 0 ? text.free : amount(shipping)),
     {
       name: invoice.paid || ENDED.includes(invoice.order.status) ? text.sum : text.total,
-      value: formatMoney(toPiastres(total), locale),
+      value: formatSum(toPiastres(total), locale),
       style: { size: 12.5, weight: 700, color: INK },
     },
     { name: text.vat, value: amount(vat_included), style: HEAD },

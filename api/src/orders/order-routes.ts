@@ -11,14 +11,14 @@ import { InvoicePrinter } from './invoice-printer.ts';
 import { listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 import { presentOrder } from './present-order.ts';
-import { printedLogoReader } from './printed-logo.ts';
+import { printedMarkReader } from './printed-mark.ts';
 import { quoteOrder } from './quote-order.ts';
 import { resolvePlacement } from './resolve-placement.ts';
 
 /** Quoting and placing orders; reading and cancelling a customer's own orders. */
 export function addOrderRoutes(add: AddEndpoint, deps: AppDeps, guesses: VoucherGuesses): void {
   const { db, catalog } = deps;
-  const printing = { printer: new InvoicePrinter(), readLogo: printedLogoReader(deps) };
+  const printing = { printer: new InvoicePrinter(), readMark: printedMarkReader(deps) };
   add('quoteOrder', async ({ body, optionalShopper, header, locale, ip }) => {
     const sentToken = header('user-token') !== undefined;
     return quoteOrder(deps, guesses, body, {

@@ -1,5 +1,5 @@
+import { shownPhone } from '@dp/contract/shown-phone.ts';
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
-import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useEffect } from 'react';

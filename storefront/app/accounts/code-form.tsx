@@ -21,6 +21,9 @@ export interface CodeFormProps {
 export function CodeForm({ entry, channel }: CodeFormProps) {
   const t = useTranslations('accounts');
   const errorText = useErrorText();
+  const left = useCountdown(entry.retryAt);
+  const waits = entry.dead && left > 0;
+  const problem = waits ? t('code.dead') : entry.problem;
   return (
     <form
       method="post"
@@ -38,27 +41,33 @@ export function CodeForm({ entry, channel }: CodeFormProps) {
           ref={entry.field}
           name="code"
           label={t('code.label')}
-          error={entry.problem}
+          error={problem}
           onCodeChange={entry.onCodeChange}
           onComplete={entry.tryCode}
         />
+        <p role="status" hidden={problem !== undefined} className={own.said}>
+          {entry.said}
+        </p>
       </div>
-      <SubmitButton busy={entry.busy}>{t('code.submit')}</SubmitButton>
+      <SubmitButton busy={entry.busy} disabled={entry.dead}>
+        {t('code.submit')}
+      </SubmitButton>
       <div className={own.again}>
-        <p>{t(channel === 'email' ? 'code.lookInSpam' : 'code.notReceived')}</p>
-        <Resend entry={entry} />
+        {entry.dead ? null : (
+          <p>{t(channel === 'email' ? 'code.lookInSpam' : 'code.notReceived')}</p>
+        )}
+        <Resend entry={entry} left={left} />
       </div>
     </form>
   );
 }
 
-function Resend({ entry }: { entry: CodeEntry }): ReactNode {
+function Resend({ entry, left }: { entry: CodeEntry; left: number }): ReactNode {
   const t = useTranslations('accounts');
-  const left = useCountdown(entry.retryAt);
   if (left > 0) {
     return (
       <p className={own.wait}>
-        {t.rich('code.resendIn', {
+        {t.rich(entry.dead ? 'code.askIn' : 'code.resendIn', {
           time: clockText(left),
           ltr: (words) => (
             <bdi dir="ltr" className={own.clock}>

@@ -1,5 +1,4 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Link, redirect, useNavigate } from 'react-router';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -44,8 +43,7 @@ export default function ForgotPasswordCodePage({ loaderData }: Route.ComponentPr
     async resend() {
       const { data } = await browserApi().call('forgotPassword', { body: { login } });
       const next = savePending('reset', login, data);
-      showToast(t('code.sentAgainForReset'), { look: 'ok' });
-      return next.retryAt;
+      return { retryAt: next.retryAt, said: t('code.sentAgainForReset') };
     },
   });
 

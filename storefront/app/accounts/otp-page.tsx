@@ -52,11 +52,10 @@ export default function OtpPage({ loaderData }: Route.ComponentProps) {
         password === undefined
           ? await browserApi().call('resendOtp', { body: { login, purpose: 'login' } })
           : await browserApi().call('login', { body: { login, password } });
-      if (!('channel' in data)) return pending.retryAt;
+      if (!('channel' in data)) return { retryAt: pending.retryAt };
       const next = savePending('login', login, data);
       setPending(next);
-      showToast(t('code.sentAgain'), { look: 'ok' });
-      return next.retryAt;
+      return { retryAt: next.retryAt, said: t('code.sentAgain') };
     },
   });
 

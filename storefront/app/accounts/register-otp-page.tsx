@@ -59,8 +59,7 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
         body: { login, purpose: 'register' },
       });
       const next = savePending('register', login, data);
-      showToast(t('code.sentAgain'), { look: 'ok' });
-      return next.retryAt;
+      return { retryAt: next.retryAt, said: t('code.sentAgain') };
     },
   });
 

@@ -4,12 +4,19 @@ import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 
+export interface Resent {
+  /** When the next one may be requested, milliseconds since 1970. */
+  readonly retryAt: number;
+  /** That it was sent. */
+  readonly said?: string;
+}
+
 export interface CodeEntrySetup {
   /** Verifies a six-digit code and navigates on success. */
   readonly verify: (code: string) => Promise<void>;
-  /** Requests another code; returns when the next one may be requested. */
-  readonly resend: () => Promise<number>;
-  /** The first such time, milliseconds since 1970. */
+  /** Requests another code. */
+  readonly resend: () => Promise<Resent>;
+  /** When another one may first be requested, milliseconds since 1970. */
   readonly retryAt: number;
 }
 
@@ -19,6 +26,10 @@ export interface CodeEntry {
   readonly field: Ref<HTMLInputElement>;
   /** What is wrong with the code. */
   readonly problem: string | undefined;
+  /** No code is valid until another one is sent. */
+  readonly dead: boolean;
+  /** That another code was sent, until an attempt fails. */
+  readonly said: string | undefined;
   /** A failure other than a wrong code. */
   readonly failure: unknown;
   readonly busy: boolean;
@@ -44,6 +55,8 @@ export function useCodeEntry(setup: CodeEntrySetup): CodeEntry {
   const trying = useRef(false);
   const [round, setRound] = useState(0);
   const [problem, setProblem] = useState<string>();
+  const [dead, setDead] = useState(false);
+  const [said, setSaid] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const [resending, setResending] = useState(false);
@@ -56,23 +69,35 @@ export function useCodeEntry(setup: CodeEntrySetup): CodeEntry {
     return () => cancelAnimationFrame(frame);
   }, [round]);
 
-  const startOver = useCallback((why: string) => {
-    code.current = '';
+  const refuse = useCallback((why: string) => {
+    setSaid(undefined);
     setProblem(why);
-    setRound((count) => count + 1);
   }, []);
+
+  const startOver = useCallback(
+    (why: string) => {
+      code.current = '';
+      refuse(why);
+      setRound((count) => count + 1);
+    },
+    [refuse],
+  );
 
   async function tryCode(full: string): Promise<void> {
     if (trying.current) return;
     trying.current = true;
     setBusy(true);
     setProblem(undefined);
+    setSaid(undefined);
     setFailure(undefined);
     try {
       await setup.verify(full);
     } catch (error) {
-      if (isApiError(error, 'otp_wrong')) startOver(t('code.wrong'));
-      else if (isApiError(error, 'otp_expired')) startOver(errorText(error));
+      const wrong = isApiError(error, 'otp_wrong');
+      const expired = isApiError(error, 'otp_expired');
+      if (wrong || expired) setDead(expired);
+      if (wrong) startOver(t('code.wrong'));
+      else if (expired) startOver(errorText(error));
       else if (codeRefused(error)) startOver(t('code.sixDigits'));
       else setFailure(() => error);
     } finally {
@@ -86,7 +111,10 @@ export function useCodeEntry(setup: CodeEntrySetup): CodeEntry {
     setResending(true);
     setFailure(undefined);
     try {
-      setRetryAt(await setup.resend());
+      const resent = await setup.resend();
+      setRetryAt(resent.retryAt);
+      setSaid(resent.said);
+      setDead(false);
       setProblem(undefined);
       setRound((count) => count + 1);
     } catch (error) {
@@ -101,6 +129,8 @@ export function useCodeEntry(setup: CodeEntrySetup): CodeEntry {
     round,
     field,
     problem,
+    dead,
+    said,
     failure,
     busy,
     resending,
@@ -112,7 +142,7 @@ export function useCodeEntry(setup: CodeEntrySetup): CodeEntry {
     tryCode: (full) => void tryCode(full),
     submit: () => {
       if (code.current.length === OTP_LENGTH) return void tryCode(code.current);
-      setProblem(t('code.sixDigits'));
+      refuse(t('code.sixDigits'));
       field.current?.focus();
     },
     sendAgain: () => void sendAgain(),

@@ -1,6 +1,6 @@
 import type { AccountInfo } from '@dp/contract/accounts.ts';
+import { shownPhone } from '@dp/contract/shown-phone.ts';
 import { RadioCards } from '@dp/ui/fields/radio-card.tsx';
-import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';

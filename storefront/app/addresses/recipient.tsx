@@ -1,5 +1,5 @@
 import type { Address } from '@dp/contract/addresses.ts';
-import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
+import { shownPhone } from '@dp/contract/shown-phone.ts';
 import type { ReactNode } from 'react';
 import { AddressLines, type ShownAddress } from './address-lines.tsx';
 import styles from './recipient.module.css';

@@ -1,4 +1,4 @@
-import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
+import { shownPhone } from '@dp/contract/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ClipboardCheck, PackageCheck, Phone } from 'lucide';

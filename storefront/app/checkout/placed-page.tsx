@@ -1,6 +1,6 @@
 import type { OrderState } from '@dp/contract/order-states.ts';
+import { shownPhone } from '@dp/contract/shown-phone.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
-import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';

@@ -1,5 +1,5 @@
 import { type ShopDetails, shopText } from '@dp/contract/shop-details.ts';
-import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
+import { shownPhone } from '@dp/contract/shown-phone.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Clock, type IconNode, Mail, MapPin, Phone } from 'lucide';

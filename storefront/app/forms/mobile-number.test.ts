@@ -1,6 +1,6 @@
 import { REFUSED_NUMBERS, TAKEN_NUMBERS } from '@dp/contract/mobile-number-cases.ts';
+import { shownPhone } from '@dp/contract/shown-phone.ts';
 import { composePhone, groupedPhone } from '@dp/ui/fields/phone-number.ts';
-import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { describe, expect, it } from 'vitest';
 import { mobileNumber, shownMobile } from './mobile-number.ts';
 

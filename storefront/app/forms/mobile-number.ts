@@ -1,6 +1,6 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import { stripBidiMarks } from '@dp/contract/plain-text.ts';
-import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
+import { shownPhone } from '@dp/contract/shown-phone.ts';
 
 export type MobileCountry = 'EG' | 'SA';
 

@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '@dp/contract/locale.ts';
 import type { Invoice as InvoiceData } from '@dp/contract/orders.ts';
-import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
+import { shownPhone } from '@dp/contract/shown-phone.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';

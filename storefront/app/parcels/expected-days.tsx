@@ -19,7 +19,13 @@ export function ExpectedDays({
   const hydrated = useHydrated();
   const today = cairoDay(new Date());
   const late = hydrated && days.to < today;
-  if (late) return <p className={styles.late}>{t('late')}</p>;
+  if (late) {
+    return (
+      <p className={styles.late} data-late>
+        {t('late')}
+      </p>
+    );
+  }
   return (
     <p
       className={again ? undefined : styles.headline}

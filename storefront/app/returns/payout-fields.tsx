@@ -1,7 +1,7 @@
 import { foldDigits } from '@dp/contract/digits.ts';
 import { PAYOUT_ROUTES, type PayoutRoute } from '@dp/contract/return-values.ts';
+import { shownPhone } from '@dp/contract/shown-phone.ts';
 import { Select } from '@dp/ui/fields/select.tsx';
-import { shownPhone } from '@dp/ui/fields/shown-phone.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import type { FocusEvent } from 'react';

@@ -12,9 +12,15 @@ export function checkTracking({
   phone_end: end,
 }: Values<TrackField>): Problems<TrackField> {
   return problemsOf<TrackField>({
-    number: check(number, (text) => readOrderNumber(text) !== undefined),
+    number: check(number, isWhole),
     phone_end: check(end, (text) => /^\d{4}$/.test(foldDigits(text).trim())),
   });
+}
+
+/** The shop's sequence of numbers begins with six digits: fewer are cut off. */
+function isWhole(text: string): boolean {
+  const digits = readOrderNumber(text)?.digits;
+  return digits !== undefined && digits.length >= 6;
 }
 
 function check(text: string, isValid: (text: string) => boolean) {

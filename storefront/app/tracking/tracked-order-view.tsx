@@ -81,7 +81,11 @@ function Found({ by, order, onChanged, another }: FoundProps) {
   );
   // After a failed delivery and on the day of one shoppers call: the contacts are beside the news.
   const called = parcels.find(({ state }) => isTrouble(state)) ?? parcels.find(isOnItsRound);
-  const shown = <OrderNumber number={order.number} />;
+  const shown = (
+    <span className={styles.title}>
+      <OrderNumber number={order.number} />
+    </span>
+  );
   const title =
     order.own_id === null ? (
       shown
