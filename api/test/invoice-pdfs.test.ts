@@ -77,7 +77,7 @@ describe('an invoice as a PDF', () => {
     ]);
   });
 
-  it('sends the courier to the house that the shopper wrote', async () => {
+  it('sends the courier to the house that the shopper wrote, in Latin digits', async () => {
     const address = await shop.call(
       'storeAddress',
       {
@@ -98,7 +98,7 @@ describe('an invoice as a PDF', () => {
     for (const locale of ['ar', 'en'] as const) {
       const [page] = await readPdf((await print(id, locale)).bytes);
       const text = page?.lines.join('\n');
-      for (const part of ['عبد الله مُحَمَّد', 'شارع ٢٦ يوليو', '١٢ب', '٤٥/أ', '010 1234 5678']) {
+      for (const part of ['عبد الله مُحَمَّد', 'شارع 26 يوليو', '12ب', '45/أ', '010 1234 5678']) {
         expect(text).toContain(part);
       }
     }
