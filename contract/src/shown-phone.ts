@@ -1,5 +1,6 @@
 /** Egypt: mobiles, Cairo and Giza (02), Alexandria (03), then area codes of two digits. */
 const EGYPTIAN = /^(?:\+20|0)(1\d|2|3|[4-9]\d)(\d{3,4})(\d{4})$/;
+const SAUDI = /^\+(966)(5\d)(\d{3})(\d{4})$/;
 
 /**
  * A stored number (E.164), or one as it is dialled in Egypt, for display: Egyptian ones in national format,
@@ -7,8 +8,5 @@ const EGYPTIAN = /^(?:\+20|0)(1\d|2|3|[4-9]\d)(\d{3,4})(\d{4})$/;
  * returned unchanged.
  */
 export function shownPhone(number: string): string {
-  const egyptian = EGYPTIAN.exec(number);
-  if (egyptian !== null) return `0${egyptian.slice(1).join(' ')}`;
-  const saudi = /^\+(966)(5\d)(\d{3})(\d{4})$/.exec(number);
-  return saudi === null ? number : `+${saudi.slice(1).join(' ')}`;
+  return number.replace(EGYPTIAN, '0$1 $2 $3').replace(SAUDI, '+$1 $2 $3 $4');
 }

@@ -161,6 +161,10 @@ export function GridView(props: GridViewProps) {
         aria-activedescendant={ids.length === 0 ? undefined : cellId(active)}
         className={styles.grid}
         style={{ inlineSize: `${width}px` }}
+        // A cell that is scrolled out of the document would take the focus with it.
+        onFocus={({ target, currentTarget }) => {
+          if (target instanceof HTMLTableCellElement) currentTarget.focus({ preventScroll: true });
+        }}
         onKeyDown={press}
         onCopy={(event) => {
           if (editing === undefined) cells.copy(event);
