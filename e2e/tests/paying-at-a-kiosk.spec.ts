@@ -1,10 +1,30 @@
+import type { Page } from '@playwright/test';
 import { beforeAmount, offerPayments, placeToPay, TEST_PAYMENT } from '../fixtures/paying.ts';
-import { expect, testAlone as test } from '../fixtures/stocked-shop.ts';
+import {
+  type Buyer,
+  type Enter,
+  expect,
+  type StockedShop,
+  testAlone as test,
+} from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 test.beforeAll(({ stocked, browser }) =>
   offerPayments(stocked, browser, { wallet: 'kashier', kiosk: 'fawry' }),
 );
+
+/** A buyer in the page, with one lamp in the cart. */
+async function enterWithLamp(stocked: StockedShop, enter: Enter): Promise<Buyer> {
+  const lamp = await stocked.lamp({ price: 300 });
+  const buyer = await stocked.buyer();
+  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  return buyer;
+}
+
+/** The number to be said at the kiosk. */
+function numberIn(page: Page) {
+  return page.getByText(/^\d{3}\s\d{3}\s\d{3}$/);
+}
 
 for (const locale of ['ar', 'en'] as const) {
   const t = wordsOf(locale);
@@ -15,11 +35,9 @@ for (const locale of ['ar', 'en'] as const) {
       stocked,
       enter,
     }) => {
-      const lamp = await stocked.lamp({ price: 300 });
-      const buyer = await stocked.buyer();
-      await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+      const buyer = await enterWithLamp(stocked, enter);
       await placeToPay(page, locale, 'kiosk');
-      const number = page.getByText(/^\d{3}\s\d{3}\s\d{3}$/);
+      const number = numberIn(page);
       await expect(number).toBeVisible();
       const text = (await number.textContent()) ?? '';
       await page.reload();
@@ -98,9 +116,7 @@ for (const locale of ['ar', 'en'] as const) {
     });
 
     test('with a wallet on the page of another provider', async ({ page, stocked, enter }) => {
-      const lamp = await stocked.lamp({ price: 300 });
-      const buyer = await stocked.buyer();
-      await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+      const buyer = await enterWithLamp(stocked, enter);
       await placeToPay(page, locale, 'wallet');
       await expect(page.getByText(TEST_PAYMENT)).toBeVisible();
       await page.getByRole('button', { name: /Pay/ }).first().click();
@@ -118,16 +134,14 @@ test('Back from the fresh pay page leads to the order, then to a cart that names
   enter,
 }) => {
   const ar = wordsOf('ar');
-  const lamp = await stocked.lamp({ price: 300 });
-  const buyer = await stocked.buyer();
-  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  const buyer = await enterWithLamp(stocked, enter);
   await page.goto('/categories');
   await page.goto('/my-cart');
   await page.getByRole('link', { name: ar('cart.checkout') }).click();
   await page.getByRole('button', { name: ar('checkout.continue') }).click();
   await page.getByRole('radio', { name: ar('paying.method.kiosk') }).check();
   await page.getByRole('button', { name: beforeAmount(ar('checkout.placeAndPay')) }).click();
-  const number = page.getByText(/^\d{3}\s\d{3}\s\d{3}$/);
+  const number = numberIn(page);
   await expect(number).toBeVisible();
   const [order] = await stocked.ordersOf(buyer);
   await page.goBack();
@@ -150,11 +164,9 @@ test('an order that was cancelled before it was paid was received; its payment i
   enter,
 }) => {
   const ar = wordsOf('ar');
-  const lamp = await stocked.lamp({ price: 300 });
-  const buyer = await stocked.buyer();
-  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  const buyer = await enterWithLamp(stocked, enter);
   await placeToPay(page, 'ar', 'kiosk');
-  await expect(page.getByText(/^\d{3}\s\d{3}\s\d{3}$/)).toBeVisible();
+  await expect(numberIn(page)).toBeVisible();
   const [order] = await stocked.ordersOf(buyer);
   await page.goto(`/order-history/${order?.id}`);
   const steps = page.getByRole('main').getByRole('listitem');

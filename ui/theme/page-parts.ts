@@ -1,3 +1,5 @@
+import { isRectInView } from './in-view.ts';
+
 /** What can hold parts of a page that light reaches late or that nobody sees. */
 const PARENTS = 'main, footer, body > * > nav';
 
@@ -51,9 +53,10 @@ function partsInside(box: HTMLElement): PagePart[] {
   return children.flatMap((child) => partsAt(child));
 }
 
-function placeOf({ top, bottom, left, right }: DOMRect): PagePart['place'] | 'near' | 'nowhere' {
+function placeOf(rect: DOMRect): PagePart['place'] | 'near' | 'nowhere' {
+  const { top, bottom } = rect;
   if (bottom <= top) return 'nowhere';
-  if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) return 'unseen';
+  if (!isRectInView(rect)) return 'unseen';
   return top > innerHeight * NEAR ? 'far' : 'near';
 }
 

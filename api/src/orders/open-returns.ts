@@ -3,7 +3,7 @@ import {
   type ReturnKind,
   type ReturnState,
 } from '@dp/contract/return-values.ts';
-import { sql } from 'drizzle-orm';
+import { inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 
 /** A return as the history shows it at its order. */
@@ -19,14 +19,9 @@ export async function readOpenReturns(
   orderIds: readonly number[],
 ): Promise<ReadonlyMap<number, OpenReturn>> {
   if (orderIds.length === 0) return new Map();
-  const listed = (values: readonly (number | string)[]) =>
-    sql.join(
-      values.map((value) => sql`${value}`),
-      sql`, `,
-    );
   const { rows } = await db.execute<OpenReturn & Record<string, unknown>>(sql`
     select distinct on (order_id) order_id as "orderId", kind, state from returns
-    where order_id in (${listed(orderIds)}) and state not in (${listed(CLOSED_RETURN_STATES)})
+    where ${inArray(sql`order_id`, [...orderIds])} and ${notInArray(sql`state`, [...CLOSED_RETURN_STATES])}
     order by order_id, id desc`);
   return new Map(rows.map((row) => [row.orderId, row]));
 }

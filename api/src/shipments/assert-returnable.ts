@@ -5,8 +5,8 @@ import { lastDay } from '../returns/return-rules.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
 /**
- * Refuses to take back what was delivered too long ago, counted in whole days as shoppers are told, unless staff say
- * `late`.
+ * Refuses a return after the return window, which is counted in whole days as shoppers are told, unless staff allow it
+ * with `late`.
  *
  * @param deliveredAt null for what never reached its customer, which comes back at any time.
  * @throws ProblemError 409 `return_window_over`.

@@ -11,7 +11,7 @@ export interface TotalsListProps {
   readonly goods?: ListedGoods;
   /** Whether no place is known: the total is without delivery. */
   readonly beforeDelivery?: boolean;
-  /** Whether the total stands in a phone's bar, right below it. */
+  /** Whether the bar below it already shows the total on phones. */
   readonly totalInBar?: boolean;
   /** Others are on their way: only their places are held. */
   readonly pending?: boolean;
