@@ -98,6 +98,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.error(`\n${problems.length} imports break the rules of the house.`);
     process.exitCode = 1;
   } else {
-    console.log(`The imports of ${checked} files keep the rules of the house.`);
+    console.log(`The imports of ${checked} files follow the import rules.`);
   }
 }

@@ -161,20 +161,23 @@ describe('what Bosta reports', () => {
     const reference = await sent();
     await happens(reference, { state: 21 });
     await happens(reference, { state: 105 });
-    const onHold = (await delivery()).deliveries[0]?.attention;
-    expect(onHold).toContain('105');
-    const dismiss = (attention: string) =>
+    const onHold = { kind: 'state', state: 105, exception: null } as const;
+    expect((await delivery()).deliveries[0]?.attention).toEqual(onHold);
+    const dismiss = (attention: typeof onHold) =>
       office.call(
         'dismissAttention',
         { params: { id: order.parcelId }, body: { attention } },
         { as: owner },
       );
-    await dismiss(String(onHold));
+    await dismiss(onHold);
     expect(await problems()).toEqual([]);
     await happens(reference, { state: 45, cod: 100 });
-    expect((await delivery()).deliveries[0]?.attention).toBe('collected 100');
+    expect((await delivery()).deliveries[0]?.attention).toEqual({
+      kind: 'cash_differs',
+      piastres: 10_000,
+    });
     // Somebody whose page still shows what Bosta said before.
-    expect((await dismiss(String(onHold))).problem).toMatchObject({ code: 'record_changed' });
+    expect((await dismiss(onHold)).problem).toMatchObject({ code: 'record_changed' });
     expect(await problems()).toMatchObject([{ id: order.parcelId }]);
   });
 

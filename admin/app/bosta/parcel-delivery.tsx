@@ -1,4 +1,4 @@
-import type { ParcelDelivery } from '@dp/contract/staff/courier-company.ts';
+import type { CourierAttention, ParcelDelivery } from '@dp/contract/staff/courier-company.ts';
 import { LABEL_SIZES } from '@dp/contract/staff/courier-values.ts';
 import type { StaffParcel } from '@dp/contract/staff/shipments.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -14,6 +14,7 @@ import { Section, SectionRow } from '../parts/section.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
+import { useAttentionWords } from './attention-words.ts';
 import { BostaCorrection } from './bosta-correction.tsx';
 import styles from './parcel-delivery.module.css';
 
@@ -70,6 +71,7 @@ function Registration({
   readonly cityId: number | null;
 }) {
   const t = useTranslations('bosta');
+  const attentionWords = useAttentionWords();
   const notMapped = newest.failure === 'place_not_mapped';
   const number = newest.tracking_number;
   const refusal = (reason: string) =>
@@ -100,7 +102,7 @@ function Registration({
         </ButtonLink>
       ) : null}
       {newest.attention === null ? null : (
-        <p className={styles.problem}>{t('attention', { text: isolated(newest.attention) })}</p>
+        <p className={styles.problem}>{attentionWords(newest.attention)}</p>
       )}
     </>
   );
@@ -156,7 +158,7 @@ function Changes({
     showToast(t('asked'), { look: 'ok' });
     await revalidate();
   });
-  const dismiss = useAction((attention: string) =>
+  const dismiss = useAction((attention: CourierAttention) =>
     save(async () => {
       await call('dismissAttention', { params, body: { attention } });
       showToast(t('lookedDone'), { look: 'ok' });

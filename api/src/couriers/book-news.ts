@@ -1,3 +1,4 @@
+import type { CourierAttention } from '@dp/contract/staff/courier-company.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderRow } from '../orders/full-order.ts';
@@ -91,7 +92,11 @@ async function takeNews(
     case 'none':
       return undefined;
     case 'attention':
-      return ask(tx, delivery, `state ${report.state}, exception ${report.exceptionCode ?? '-'}`);
+      return ask(tx, delivery, {
+        kind: 'state',
+        state: report.state,
+        exception: report.exceptionCode,
+      });
     case 'terminated':
       await changeDelivery(tx, delivery.id, {
         ...corrected(null),
@@ -114,7 +119,7 @@ async function takeAway(
   { order, parcel, delivery, at }: Followed,
 ): Promise<string> {
   if (order.state !== 'ongoing' && order.state !== 'dispatched') {
-    return ask(tx, delivery, `picked up, but the order is ${order.state}`);
+    return ask(tx, delivery, { kind: 'order_not_ready', order: order.state });
   }
   const leaving = { courierId: delivery.courierId, order, parcels: [parcel], at };
   await leaveWith(tx, deps, courierWork, leaving);
@@ -131,27 +136,25 @@ async function move(
   const isCounted = parcel.state === FAILED && (report.attempts ?? 0) <= parcel.attempts;
   if (to === FAILED && isCounted) return undefined;
   // A delivered parcel comes back by a return only, which staff answer.
-  if (parcel.state === 'delivered') return ask(tx, delivery, `${to} after it was delivered`);
+  if (parcel.state === 'delivered') return ask(tx, delivery, { kind: 'after_delivery', to });
   await moveParcels(tx, courierWork, [parcel], { to, reason, at });
   // Another step of the same order was taken since it was read: it is read again with its parcels.
   const locked = await lockParcelAndOrder(tx, parcel.id);
   await followParcels(tx, deps, courierWork, { order: locked.order, at });
   // A lost one may turn up.
   const isEnd = to === 'delivered' || to === 'returned';
-  const differs =
-    to === 'delivered' &&
-    report.cashPiastres !== null &&
-    report.cashPiastres !== parcel.cashPiastres;
+  const collected = to === 'delivered' ? report.cashPiastres : null;
+  const differs = collected !== null && collected !== parcel.cashPiastres;
   await changeDelivery(tx, delivery.id, {
-    attention: differs ? `collected ${(report.cashPiastres ?? 0) / 100}` : null,
+    attention: differs ? { kind: 'cash_differs', piastres: collected } : null,
     ...(isEnd ? { tryAt: null } : {}),
   });
   return to;
 }
 
-async function ask(tx: Db, { id }: DeliveryRow, attention: string): Promise<string> {
+async function ask(tx: Db, { id }: DeliveryRow, attention: CourierAttention): Promise<string> {
   await changeDelivery(tx, id, { attention });
-  return attention;
+  return attention.kind;
 }
 
 async function reread(tx: Db, { id }: ParcelRow): Promise<ParcelRow> {

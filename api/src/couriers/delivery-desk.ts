@@ -1,5 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '@dp/contract/locale.ts';
-import type { ParcelDelivery, requestPickupBody } from '@dp/contract/staff/courier-company.ts';
+import type {
+  CourierAttention,
+  ParcelDelivery,
+  requestPickupBody,
+} from '@dp/contract/staff/courier-company.ts';
 import type { LABEL_SIZES } from '@dp/contract/staff/courier-values.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
@@ -89,14 +94,14 @@ export async function askCourier(
 export async function dismissAttention(
   deps: CourierDeps,
   principal: Principal,
-  { parcelId, attention }: { readonly parcelId: number; readonly attention: string },
+  { parcelId, attention }: { readonly parcelId: number; readonly attention: CourierAttention },
 ): Promise<void> {
   requirePermission(principal, 'orders.dispatch');
   await inTransaction(deps.db, async (tx) => {
     const { parcel } = await lockParcelAndOrder(tx, parcelId);
     const { id } = await newestOf({ db: tx }, parcelId);
     const newest = await lockDelivery(tx, id);
-    if (newest.attention !== attention) {
+    if (!isDeepStrictEqual(newest.attention, attention)) {
       const [current] = await presentParcels(tx, [parcel]);
       throw new ProblemError(409, 'record_changed', { version: parcel.version, current });
     }

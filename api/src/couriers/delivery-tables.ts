@@ -1,3 +1,4 @@
+import type { CourierAttention } from '@dp/contract/staff/courier-company.ts';
 import { CORRECTION_STATES, DELIVERY_STATES } from '@dp/contract/staff/courier-values.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -33,10 +34,10 @@ export const courierDeliveries = pgTable(
     /** The company's ids. */
     deliveryId: text('delivery_id'),
     trackingNumber: text('tracking_number'),
-    /** Why it was refused; */
+    /** Why it was refused. */
     failure: text(),
-    /** and what staff should look at there, in the company's own words. */
-    attention: text(),
+    /** What staff should look at. */
+    attention: jsonb().$type<CourierAttention>(),
     /** How often its registration was sent. */
     tries: integer().notNull().default(0),
     /** When the company is called next; null when nothing is to be asked. */

@@ -30,8 +30,8 @@ export async function followDelivery(
   const report = await courier.read(trackingNumber, courierTimeout());
   if (report === 'unknown') return undefined;
   if (report.reference !== delivery.reference) {
-    await changeDelivery(deps.db, delivery.id, { attention: 'another reference' });
-    return 'another reference';
+    await changeDelivery(deps.db, delivery.id, { attention: { kind: 'other_reference' } });
+    return 'other_reference';
   }
   return inTransaction(deps.db, (tx) =>
     bookNews(tx, deps, courier, { deliveryId: delivery.id, report, hint, question }),

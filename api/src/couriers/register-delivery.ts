@@ -132,7 +132,7 @@ async function book(
 /** A parcel was taken back while its registration was on the way: nobody may come for it, or staff must see to that. */
 async function endThere({ db }: CourierDeps, courier: CourierDriver, id: number, number: string) {
   if ((await courier.cancel(number, courierTimeout())) === 'done') return;
-  await changeDelivery(db, id, { attention: `not cancelled: ${number}` });
+  await changeDelivery(db, id, { attention: { kind: 'not_cancelled', number } });
 }
 
 /** A parcel that is still in the shop can be sent again; one that has left needs somebody who sees to it. */
@@ -142,6 +142,7 @@ async function fail(
   failure: string,
 ): Promise<void> {
   const parcel = await readParcel(db, parcelId);
-  const attention = parcel?.state === 'packed' ? null : `not registered: ${failure}`;
+  const isHere = parcel?.state === 'packed';
+  const attention = isHere ? null : ({ kind: 'not_registered', failure } as const);
   await changePending(db, id, { state: 'failed', failure, attention, tryAt: null });
 }

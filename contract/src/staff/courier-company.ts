@@ -1,6 +1,8 @@
 /** Parcels at a courier company that is reached by its API. */
 import { z } from 'zod';
 import { idParameter, requiredText } from '../fields.ts';
+import { ORDER_STATES } from '../order-states.ts';
+import { PARCEL_STATES } from '../parcel-states.ts';
 import { CORRECTION_STATES, DELIVERY_STATES, LABEL_SIZES, PICKUP_SLOTS } from './courier-values.ts';
 import { dayField } from './fields.ts';
 import { bilingual, moment, version } from './shipment-fields.ts';
@@ -13,6 +15,23 @@ export const courierCorrection = z.object({
 });
 export type CourierCorrection = z.infer<typeof courierCorrection>;
 
+/** What staff should look at, at the company or in the shop; they dismiss it once they have. */
+export const courierAttention = z.discriminatedUnion('kind', [
+  /** A state of the company's that moves no parcel here, such as on hold, by its own numbers. */
+  z.strictObject({ kind: z.literal('state'), state: z.int(), exception: z.int().nullable() }),
+  /** Picked up, though its order may not leave the shop. */
+  z.strictObject({ kind: z.literal('order_not_ready'), order: z.enum(ORDER_STATES) }),
+  z.strictObject({ kind: z.literal('after_delivery'), to: z.enum(PARCEL_STATES) }),
+  z.strictObject({ kind: z.literal('cash_differs'), piastres: z.int() }),
+  /** It left the shop, and the company refused its registration afterwards. */
+  z.strictObject({ kind: z.literal('not_registered'), failure: z.string().max(1_000, 'too_long') }),
+  /** Taken back here, but the company did not cancel it. */
+  z.strictObject({ kind: z.literal('not_cancelled'), number: z.string().max(100, 'too_long') }),
+  /** The number at the company belongs to another reference. */
+  z.strictObject({ kind: z.literal('other_reference') }),
+]);
+export type CourierAttention = z.infer<typeof courierAttention>;
+
 /** A parcel's registration at the company. */
 export const courierDelivery = z.object({
   id: z.int(),
@@ -21,8 +40,7 @@ export const courierDelivery = z.object({
   tracking_number: z.string().nullable(),
   /** Why it was refused: `place_not_mapped`, or the company's own words. */
   failure: z.string().nullable(),
-  /** What staff should look at there, in the company's own words. */
-  attention: z.string().nullable(),
+  attention: courierAttention.nullable(),
   /** Null while the company has the order's address. */
   correction: courierCorrection.nullable(),
   created_at: moment,
@@ -40,9 +58,7 @@ export type ParcelDelivery = z.infer<typeof parcelDelivery>;
 export const parcelDeliveryResponse = z.object({ data: parcelDelivery });
 export const sendParcelBody = z.strictObject({ version });
 /** What the caller saw: what the company said since is not dismissed with it. */
-export const dismissAttentionBody = z.strictObject({
-  attention: z.string({ error: 'required' }).max(1_000, 'too_long'),
-});
+export const dismissAttentionBody = z.strictObject({ attention: courierAttention });
 
 export const courierLabelQuery = z.strictObject({
   size: z.enum(LABEL_SIZES, { error: 'invalid' }).default('A6'),
