@@ -95,7 +95,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { checked, problems } = checkImports(dirname(dirname(fileURLToPath(import.meta.url))));
   if (problems.length > 0) {
     console.error(problems.join('\n'));
-    console.error(`\n${problems.length} imports break the rules of the house.`);
+    console.error(`\n${problems.length} imports break the rules.`);
     process.exitCode = 1;
   } else {
     console.log(`The imports of ${checked} files follow the import rules.`);

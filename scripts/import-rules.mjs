@@ -85,7 +85,7 @@ export function targetOf(file, specifier, exported) {
 }
 
 /**
- * The rules of the house for one import.
+ * The rules for one import.
  *
  * @param {Import} found
  * @returns {string[]} What it breaks and why; empty when it is fine.

@@ -27,25 +27,6 @@ export async function readInvoiced(
   return rows[0];
 }
 
-/** What a refund is paid back for: the pieces of its return that the shop took back, and their delivery. */
-export async function readReturnOf(
-  tx: Db,
-  refundId: number,
-): Promise<{ readonly pieces: Map<number, number>; readonly delivery: number } | undefined> {
-  // A return's refund has a key of its own (`refundReturn`).
-  const { rows } = await tx.execute<{ delivery: number; pieces: [number, number][] | null }>(sql`
-    select coalesce(returns.delivery_piastres, 0)::float8 as delivery, (
-      select json_agg(json_build_array(product_id, pieces)) from (
-        select product_id, sum(quantity) as pieces from return_inspections
-        where return_id = returns.id and outcome <> 'not_accepted' group by product_id
-      ) as taken) as pieces
-    from refunds join returns on returns.order_id = refunds.order_id
-      and (refunds.key = 'return-' || returns.id or refunds.key like 'return-' || returns.id || '-after-%')
-    where refunds.id = ${refundId}`);
-  const [row] = rows;
-  return row && { delivery: row.delivery, pieces: new Map(row.pieces) };
-}
-
 /** A parcel that came back before anybody paid for it. Piastres. */
 export interface UndeliveredParcel {
   readonly id: number;

@@ -1,11 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { creditLeft, layOutCredit, worthOf } from './credit-amount.ts';
-import {
-  insertCreditNote,
-  readInvoiced,
-  readReturnOf,
-  readUndelivered,
-} from './credit-note-store.ts';
+import { insertCreditNote, readInvoiced, readUndelivered } from './credit-note-store.ts';
 
 /** Takes back all that is left of the invoice of a locked order that came back whole. */
 export async function creditReturned(tx: Db, orderId: number, at: Date): Promise<void> {
@@ -59,6 +54,11 @@ export interface GivenBack {
   readonly orderId: number;
   /** Null for all that went back before there was an invoice. */
   readonly refundId: number | null;
+  /** What came back, for a return's refund. */
+  readonly returned: {
+    readonly units: readonly { readonly productId: number; readonly quantity: number }[];
+    readonly deliveryPiastres: number;
+  } | null;
   readonly amountPiastres: number;
   /** What the shop has of the order's money after it. */
   readonly keptPiastres: number;
@@ -71,21 +71,21 @@ export interface GivenBack {
  */
 export async function creditRefund(
   tx: Db,
-  { orderId, refundId, amountPiastres, keptPiastres, at }: GivenBack,
+  { orderId, refundId, returned, amountPiastres, keptPiastres, at }: GivenBack,
 ): Promise<void> {
   const invoiced = await readInvoiced(tx, orderId);
   if (!invoiced) return;
-  const back = refundId === null ? undefined : await readReturnOf(tx, refundId);
+  const back = new Map(returned?.units.map(({ productId, quantity }) => [productId, quantity]));
   const creditable = {
     lines: invoiced.lines.map((line) => ({
       ...line,
-      pieces: Math.min(back?.pieces.get(line.productId) ?? 0, line.quantity - line.creditedPieces),
+      pieces: Math.min(back.get(line.productId) ?? 0, line.quantity - line.creditedPieces),
     })),
     shippingLeft: invoiced.shippingLeft,
-    delivery: back?.delivery ?? 0,
+    delivery: returned?.deliveryPiastres ?? 0,
   };
   const left = creditLeft(creditable);
-  const most = back ? left : left - keptPiastres;
+  const most = returned ? left : left - keptPiastres;
   const totalPiastres = Math.min(amountPiastres, most);
   if (totalPiastres <= 0) return;
   const credit = layOutCredit(creditable, totalPiastres);

@@ -49,7 +49,7 @@ export async function takeStep(
     await issueInvoice(tx, { orderId, seller: await readSeller(tx), at });
     const { refundedPiastres: amountPiastres, paidPiastres } = order;
     const back = { amountPiastres, keptPiastres: paidPiastres - amountPiastres };
-    await creditRefund(tx, { orderId, refundId: null, ...back, at });
+    await creditRefund(tx, { orderId, refundId: null, returned: null, ...back, at });
   }
   if (to === 'returned') await creditReturned(tx, orderId, at);
   const advanced = await readOrder(tx, orderId);

@@ -111,10 +111,10 @@ async function creditGivenBack(
   }: { readonly order: OrderRow; readonly refund: RefundRow; readonly at: Date },
 ): Promise<void> {
   if (order.state === 'returned') return;
-  const { amountPiastres } = refund;
+  const { id: refundId, returned, amountPiastres } = refund;
   const { collected } = await readCollected(tx, order.id);
   const received = order.paidPiastres + collected;
   const keptPiastres = received - order.refundedPiastres - amountPiastres;
-  const given = { orderId: order.id, refundId: refund.id, amountPiastres, keptPiastres, at };
-  await creditRefund(tx, given);
+  const orderId = order.id;
+  await creditRefund(tx, { orderId, refundId, returned, amountPiastres, keptPiastres, at });
 }

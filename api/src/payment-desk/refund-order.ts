@@ -46,7 +46,7 @@ export async function writeRefund(
   deps: PayingDeps,
   principal: Principal,
   orderId: number,
-  body: Body,
+  { returned = null, ...body }: Body & { readonly returned?: RefundRow['returned'] },
 ): Promise<RefundRow> {
   const [order] = await lockOrders(tx, [orderId]);
   if (!order) throw new ProblemError(404, 'order_not_found', { order: String(orderId) });
@@ -80,6 +80,7 @@ export async function writeRefund(
     route: body.route,
     state: 'requested',
     proof: body.proof ?? null,
+    returned,
     ...actorOf(principal),
     createdAt: at,
     tryAt: byProvider ? at : null,

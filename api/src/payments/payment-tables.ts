@@ -13,6 +13,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -130,6 +131,12 @@ export const paymentEvents = pgTable(
 );
 
 /** Money that goes back, under a key of its own. */
+/** Units that came back and the part of the order's delivery cost that goes back with them. */
+export interface ReturnedGoods {
+  readonly units: readonly { readonly productId: number; readonly quantity: number }[];
+  readonly deliveryPiastres: number;
+}
+
 export const refunds = pgTable(
   'refunds',
   {
@@ -148,6 +155,8 @@ export const refunds = pgTable(
     /** The provider's id, or what proves a payout by hand. */
     proof: text(),
     failure: text(),
+    /** What a return's refund pays for, of which its credit note is made; null for other refunds. */
+    returned: jsonb().$type<ReturnedGoods>(),
     ...actorColumns,
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When it was last sent or asked about; another process takes over a minute later. */

@@ -1,7 +1,6 @@
 import { readOrderNumber } from '@dp/contract/order-numbers.ts';
 import type { exchangeReturnBody } from '@dp/contract/staff/returns.ts';
 import type { z } from 'zod';
-import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { placeReplacement } from '../orders/desk/phone/place-replacement.ts';
 import { readOrderRows } from '../orders/lock-orders.ts';
@@ -9,9 +8,8 @@ import { noticeOfReturn } from '../orders/notice-of-return.ts';
 import { readOrderIds } from '../orders/order-numbers.ts';
 import type { Principal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { assertAccepted } from './assert-accepted.ts';
+import { assertAccepted, listAccepted } from './accepted-units.ts';
 import { changeAsStaff, type ReturnChange } from './change-return.ts';
-import { listReturnInspections } from './return-store.ts';
 import { assertStep, stepReturn } from './step-return.ts';
 
 /**
@@ -32,7 +30,7 @@ export async function exchangeReturn(
     const { tx, row, order, at } = change;
     if (row.state === 'inspected') await assertAccepted(tx, row.id, true);
     assertStep(row, 'exchanged');
-    const pieces = replacement === undefined ? await acceptedPieces(tx, row.id) : [];
+    const pieces = replacement === undefined ? await listAccepted(tx, row.id) : [];
     const replacementOrderId =
       replacement === undefined
         ? await placeReplacement(tx, deps, principal, {
@@ -45,18 +43,6 @@ export async function exchangeReturn(
     await noticeOfReturn(tx, deps, order, 'return-exchanged');
     return pieces.map(({ productId }) => productId);
   });
-}
-
-/** The pieces of a return that the shop took back, by product. */
-async function acceptedPieces(
-  tx: Db,
-  id: number,
-): Promise<{ productId: number; quantity: number }[]> {
-  const units = new Map<number, number>();
-  for (const { productId, outcome, quantity } of await listReturnInspections(tx, [id])) {
-    if (outcome !== 'not_accepted') units.set(productId, (units.get(productId) ?? 0) + quantity);
-  }
-  return [...units].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
 async function findReplacement({ tx, row, order }: ReturnChange, typed: string): Promise<number> {

@@ -6,7 +6,7 @@ import { sendRefund } from '../paying/send-refund.ts';
 import { writeRefund } from '../payment-desk/refund-order.ts';
 import { findRefund, type RefundRow } from '../payments/refund-rows.ts';
 import type { Principal } from '../principals/principal.ts';
-import { assertAccepted } from './assert-accepted.ts';
+import { assertAccepted, listAccepted } from './accepted-units.ts';
 import { changeAsStaff } from './change-return.ts';
 import { presentAmount } from './present-return.ts';
 import { changeReturn, type ReturnRow } from './return-store.ts';
@@ -38,6 +38,10 @@ export async function refundReturn(
     const written = await writeRefund(tx, deps, principal, row.orderId, {
       ...{ key: failed ? `return-${id}-after-${failed.id}` : `return-${id}` },
       ...{ amount: owed, reason: `Return ${id}`, ...payout },
+      returned: {
+        units: await listAccepted(tx, id),
+        deliveryPiastres: row.deliveryPiastres ?? 0,
+      },
     });
     const changes = { refundId: written.id };
     if (failed) await changeReturn(tx, id, changes);

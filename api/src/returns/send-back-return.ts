@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { noticeOfReturn } from '../orders/notice-of-return.ts';
 import type { Principal } from '../principals/principal.ts';
-import { assertAccepted } from './assert-accepted.ts';
+import { assertAccepted } from './accepted-units.ts';
 import { changeAsStaff } from './change-return.ts';
 import { stepReturn } from './step-return.ts';
 
