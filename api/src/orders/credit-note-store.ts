@@ -1,7 +1,8 @@
 import type { CREDIT_NOTE_KINDS } from '@dp/contract/credit-note-values.ts';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { CreditableLine, layOutCredit } from './credit-amount.ts';
+import { creditNoteCounter, creditNotes } from './credit-note-tables.ts';
 
 /** An order's invoice with what its credit notes took back; `pieces` are none. Undefined without an invoice. */
 export async function readInvoiced(
@@ -27,29 +28,22 @@ export async function readInvoiced(
   return rows[0];
 }
 
-/** A parcel that came back before anybody paid for it. Piastres. */
-export interface UndeliveredParcel {
-  readonly id: number;
-  /** What it would have collected. */
-  readonly cashPiastres: number;
-  readonly pieces: ReadonlyMap<number, number>;
-}
-
-/** An order's parcels that came back without being paid for and have no credit note. */
-export async function readUndelivered(tx: Db, orderId: number): Promise<UndeliveredParcel[]> {
-  const { rows } = await tx.execute<{
-    id: number;
-    cashPiastres: number;
-    pieces: [number, number][];
-  }>(sql`
-    select parcels.id, cash_piastres::float8 as "cashPiastres", (
-      select json_agg(json_build_array(product_id, quantity)) from parcel_lines where parcel_id = parcels.id
-    ) as pieces
-    from parcels join credit_note_counter on state_at >= parcels_since
-    where order_id = ${orderId} and state = 'returned' and delivered_at is null and cash_piastres > 0
-      and not exists (select from credit_notes where credit_notes.parcel_id = parcels.id)
-    order by parcels.id`);
-  return rows.map(({ pieces, ...row }) => ({ ...row, pieces: new Map(pieces) }));
+/** Of some parcels that came back, the ids of those that are to be credited and have no credit note. */
+export async function listUncredited(
+  tx: Db,
+  parcels: readonly { readonly id: number; readonly stateAt: Date }[],
+): Promise<ReadonlySet<number>> {
+  const ids = parcels.map(({ id }) => id);
+  const credited = await tx
+    .select({ id: creditNotes.parcelId })
+    .from(creditNotes)
+    .where(inArray(creditNotes.parcelId, ids));
+  const [counter] = await tx
+    .select({ since: creditNoteCounter.parcelsSince })
+    .from(creditNoteCounter);
+  const since = counter?.since ?? new Date(0);
+  const due = parcels.filter(({ stateAt }) => stateAt >= since).map(({ id }) => id);
+  return new Set(due).difference(new Set(credited.map(({ id }) => id)));
 }
 
 interface NewCreditNote {

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { creditLeft, layOutCredit, worthOf } from './credit-amount.ts';
-import { insertCreditNote, readInvoiced, readUndelivered } from './credit-note-store.ts';
+import { insertCreditNote, listUncredited, readInvoiced } from './credit-note-store.ts';
 
 /** Takes back all that is left of the invoice of a locked order that came back whole. */
 export async function creditReturned(tx: Db, orderId: number, at: Date): Promise<void> {
@@ -22,17 +22,32 @@ export async function creditReturned(tx: Db, orderId: number, at: Date): Promise
   });
 }
 
+/** A parcel that came back before anybody paid for it. Piastres. */
+export interface UndeliveredParcel {
+  readonly id: number;
+  readonly stateAt: Date;
+  /** What it would have collected. */
+  readonly cashPiastres: number;
+  readonly units: readonly { readonly productId: number; readonly quantity: number }[];
+}
+
 /**
  * Takes back from the invoice of a locked order its parcels that came back without being paid for, once each, by what
  * they would have collected. What was paid before is credited when it goes back.
  */
-export async function creditUndelivered(tx: Db, orderId: number, at: Date): Promise<void> {
-  for (const { id: parcelId, cashPiastres, pieces } of await readUndelivered(tx, orderId)) {
+export async function creditUndelivered(
+  tx: Db,
+  { orderId, parcels, at }: { orderId: number; parcels: readonly UndeliveredParcel[]; at: Date },
+): Promise<void> {
+  const uncredited = await listUncredited(tx, parcels);
+  for (const { id: parcelId, cashPiastres, units } of parcels) {
+    if (!uncredited.has(parcelId)) continue;
     const invoiced = await readInvoiced(tx, orderId);
     if (!invoiced) return;
+    const back = new Map(units.map(({ productId, quantity }) => [productId, quantity]));
     const lines = invoiced.lines.map((line) => ({
       ...line,
-      pieces: Math.min(pieces.get(line.productId) ?? 0, line.quantity - line.creditedPieces),
+      pieces: Math.min(back.get(line.productId) ?? 0, line.quantity - line.creditedPieces),
     }));
     // The first parcel of an order collects the delivery cost.
     const delivery = Math.max(0, cashPiastres - worthOf(lines));

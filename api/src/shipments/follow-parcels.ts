@@ -4,7 +4,7 @@ import type { FullOrder, OrderRow } from '../orders/full-order.ts';
 import { creditUndelivered } from '../orders/issue-credit-note.ts';
 import { recordFulfilment } from '../orders/lock-orders.ts';
 import { takeStep } from '../orders/take-step.ts';
-import { readParcelsOf } from '../parcels/parcel-queries.ts';
+import { readParcelLines, readParcelsOf } from '../parcels/parcel-queries.ts';
 import { dutiesOf, orderStateOf, type ParcelFacts } from '../parcels/parcel-rules.ts';
 import type { Principal } from '../principals/principal.ts';
 
@@ -26,7 +26,19 @@ export async function followParcels(
   const fulfilment = dutiesOf(parcels);
   const { state } = order;
   const to = state === 'dispatched' || state === 'delivered' ? orderStateOf(parcels, state) : state;
-  if (to !== 'returned' && parcels.some(cameBackUnpaid)) await creditUndelivered(tx, order.id, at);
+  const unpaid = to === 'returned' ? [] : parcels.filter(cameBackUnpaid);
+  if (unpaid.length > 0) {
+    const lines = await readParcelLines(
+      tx,
+      unpaid.map(({ id }) => id),
+    );
+    const inParcels = Map.groupBy(lines, ({ parcelId }) => parcelId);
+    const undelivered = unpaid.map((parcel) => ({
+      ...parcel,
+      units: inParcels.get(parcel.id) ?? [],
+    }));
+    await creditUndelivered(tx, { orderId: order.id, parcels: undelivered, at });
+  }
   if (to === state || to === 'draft' || to === 'cancelled') {
     await recordFulfilment(tx, order.id, fulfilment);
     return undefined;
