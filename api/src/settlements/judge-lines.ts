@@ -25,7 +25,8 @@ const ENDED_WITHOUT_CASH: readonly ParcelRow['state'][] = ['returning', 'returne
 
 /**
  * Says of each line what it is to the shop, one after another: a parcel that is listed twice is judged by what the
- * lines above left of it.
+ * lines above left of it. A line that names an order may mean any of its parcels: the first lines like those that
+ * were booked before are those again, in whatever file they come.
  *
  * @param parcelsOf what a line's names may mean, of any courier.
  * @param booked what settlements said of those parcels before.
@@ -36,29 +37,48 @@ export function judgeLines(
   parcelsOf: (line: SettlementLine) => readonly ParcelRow[],
   booked: readonly BookedLine[],
 ): JudgedLine[] {
-  const came = new Map<number, number>();
-  const keys = new Set(booked.map(({ parcelId, key }) => `${parcelId} ${key}`));
-  const kept = new Set(
+  const collected = new Map<number, number>();
+  const seen = new Map<string, number>();
+  const before: ReadonlySet<string> = new Set(
+    booked.map(({ parcelId, key }) => `${parcelId} ${key}`),
+  );
+  const keys = new Set(before);
+  const bookedFees = new Set(
     booked.map((row) => feesKey(row.parcelId, row.feesPiastres, row.vatPiastres)),
   );
-  const owedFor = (parcel: ParcelRow) => outstandingOf(parcel) - (came.get(parcel.id) ?? 0);
+  const owedFor = (parcel: ParcelRow) => outstandingOf(parcel) - (collected.get(parcel.id) ?? 0);
   return lines.map((line) => {
     const found = parcelsOf(line);
     const own = found.filter((parcel) => parcel.courierId === courierId);
+    const paid = own.filter(({ id }) => before.has(`${id} ${keyOf(line)}`));
+    const repeated = paid[countSeen(seen, own, line)];
+    if (repeated) return { line, state: 'paid_already', parcel: repeated, owed: owedFor(repeated) };
     const parcel = chosen(own, (each) => owedFor(each) === line.cash);
     if (!parcel) return { line, owed: 0, ...withoutParcel(found, own) };
     const owed = owedFor(parcel);
     const key = `${parcel.id} ${keyOf(line)}`;
     const fees = feesKey(parcel.id, line.fees, line.vat);
-    const isKnown = keys.has(key) || (line.cash === 0 && owed === 0 && kept.has(fees));
+    const isKnown = keys.has(key) || (line.cash === 0 && owed === 0 && bookedFees.has(fees));
     const state = isKnown ? 'paid_already' : stateOf(line, parcel, owed);
     if (isBooked(state)) {
       keys.add(key);
-      kept.add(fees);
-      came.set(parcel.id, (came.get(parcel.id) ?? 0) + line.cash);
+      bookedFees.add(fees);
+      collected.set(parcel.id, (collected.get(parcel.id) ?? 0) + line.cash);
     }
     return { line, state, parcel, owed };
   });
+}
+
+/** How many lines like this one, about the same parcels, were above it in its file. */
+function countSeen(
+  seen: Map<string, number>,
+  own: readonly ParcelRow[],
+  line: SettlementLine,
+): number {
+  const name = `${own.map(({ id }) => id).join(' ')}: ${keyOf(line)}`;
+  const before = seen.get(name) ?? 0;
+  seen.set(name, before + 1);
+  return before;
 }
 
 /** Whether a line in this state is booked. */
