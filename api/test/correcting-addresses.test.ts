@@ -3,6 +3,7 @@ import { closeAudited } from './arrange/close-audited.ts';
 import { addressOf, correct, correctionOf } from './arrange/corrections.ts';
 import {
   arrangeConfirmedOrder,
+  askForDay,
   type ConfirmedOrder,
   fillList,
   handOver,
@@ -158,6 +159,25 @@ describe('a corrected address', () => {
     await office.call('unpackOrder', { params: { id }, body: { version } }, { as: warehouse });
     const { problem } = await office.call('correctAddress', input, { as: desk });
     expect(problem).toMatchObject({ code: 'address_not_correctable', packing: 'none' });
+  });
+
+  it('of an order that is packed anew is on its new label, and the day that its shopper asked for stays', async () => {
+    const { id, number, parcelId } = await packed();
+    const { day } = await askForDay(office, { number, parcelId }, 3);
+    expect((await correct(office, desk, id, MAADI)).status).toBe(200);
+    const { version } = await staffOrder(id);
+    await office.call('unpackOrder', { params: { id }, body: { version } }, { as: warehouse });
+    const problems = async () => {
+      const query = { view: 'problem' } as const;
+      const { body } = await office.call('listParcels', { query }, { as: warehouse });
+      return body.data.map((each) => each.id);
+    };
+    expect(await problems()).not.toContain(parcelId);
+    const [again] = await pack(office, warehouse, id);
+    expect((await parcel(again?.id ?? 0)).asked).toMatchObject({ day, agreed: null });
+    expect(await parcel(again?.id ?? 0)).toMatchObject({ label_outdated: false });
+    expect(await problems()).toContain(again?.id);
+    expect(await problems()).not.toContain(parcelId);
   });
 
   it('goes where the shop delivers, with that place’s days', async () => {

@@ -14,6 +14,7 @@ import { OrderToPack } from './order-to-pack.tsx';
 import styles from './packing.module.css';
 import { PickMark } from './pick-mark.tsx';
 import { useFreshness } from './use-freshness.ts';
+import { useScanKey } from './use-scan-key.ts';
 
 /** The picking list of some orders; the address names them, so that a reload goes on. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -27,10 +28,12 @@ export default function PickPage({ loaderData: { orders, products } }: Route.Com
   const t = useTranslations('packing');
   const locale = useLocale();
   useFreshness();
+  const withKey = useScanKey();
   const scans = useScans(async ([code = '']) => {
-    const { data } = await call('scanUnit', {
-      body: { orders: orders.map(({ order }) => order.id), code },
-    });
+    const ids = orders.map(({ order }) => order.id);
+    const { data } = await withKey(code, (key) =>
+      call('scanUnit', { body: { key, orders: ids, code } }),
+    );
     const { picked, quantity } = data;
     return { words: t('scanned', { picked, quantity }), isRefused: false };
   });

@@ -108,7 +108,7 @@ export function parcelChecks(legalSteps: SQL): AuditCheck[] {
             coalesce(bool_or(state in ('attempt_failed', 'lost') or asked_day is not null and day_agreed is null or label_outdated), false) as problem,
             coalesce(bool_or(state = 'returned' and inspected_at is null), false) as inspect,
             coalesce(bool_or(delivered_at is not null and settled_piastres < cash_piastres), false) as cash
-          from parcels where order_id = orders.id
+          from parcels where order_id = orders.id and state <> 'void'
         ) as asked on true
         where parcel_problem <> problem or to_inspect <> inspect or unsettled <> cash`,
     },

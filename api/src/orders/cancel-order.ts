@@ -7,6 +7,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { withdrawMessages } from '../messages/withdraw-messages.ts';
 import { unpackParcels } from '../parcels/pack-parcels.ts';
+import { dutiesOf } from '../parcels/parcel-rules.ts';
 import { closePayments } from '../payments/close-payments.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -64,7 +65,12 @@ export async function cancelWithin(
   if (owner !== undefined) {
     await assertMayCancel(tx, deps.config.limits, { customerId: owner, at });
   }
-  await changeOrder(tx, orderId, { state: 'cancelled', stateAt: at, callAt: null });
+  await changeOrder(tx, orderId, {
+    state: 'cancelled',
+    stateAt: at,
+    callAt: null,
+    ...dutiesOf([]),
+  });
   const note = reason ?? null;
   await insertEvent(tx, { orderId, state: 'cancelled', ...actorOf(principal), note, at });
   await closePayments(tx, order, at);

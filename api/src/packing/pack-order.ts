@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { type OrderGoods, readGoods, recordFulfilment } from '../orders/lock-orders.ts';
 import { packParcels } from '../parcels/pack-parcels.ts';
 import { readPicks } from '../parcels/parcel-queries.ts';
+import { dutiesOf } from '../parcels/parcel-rules.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { lockPickable } from './pickable.ts';
@@ -40,8 +41,8 @@ export async function packLocked(
 ): Promise<void> {
   const { id: orderId, packing } = goods.order;
   const packed = planParcels(goods, boxes);
-  await packParcels(tx, principal, { orderId, packed, at });
-  await recordFulfilment(tx, orderId, { packing: 'packed' });
+  const rows = await packParcels(tx, principal, { orderId, packed, at });
+  await recordFulfilment(tx, orderId, { packing: 'packed', ...dutiesOf(rows) });
   await recordAudit(tx, principal, {
     action: 'order.pack',
     subject: { kind: 'order', id: orderId },

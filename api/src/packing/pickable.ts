@@ -5,18 +5,23 @@ import { presentOrderCard } from '../orders/order-card.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertVersion } from '../problems/record-changed.ts';
 
+/** Whether an order is ongoing and confirmed, if it needs that, and its packing is one of the `allowed`. */
+export function isPickable(
+  { state, confirmation, packing }: OrderRow,
+  allowed: readonly OrderRow['packing'][],
+): boolean {
+  const confirmed = confirmation === 'confirmed' || confirmation === 'not_needed';
+  return state === 'ongoing' && confirmed && allowed.includes(packing);
+}
+
 /**
- * Refuses an order that must not be picked or packed now: it is not ongoing, its customer still has to
- * confirm it, or its packing is not one of the `allowed`.
+ * Refuses an order that must not be picked or packed now.
  *
  * @throws ProblemError 409 `order_not_pickable`.
  */
-export function assertPickable(
-  { number, state, confirmation, packing }: OrderRow,
-  allowed: readonly OrderRow['packing'][],
-): void {
-  const confirmed = confirmation === 'confirmed' || confirmation === 'not_needed';
-  if (state === 'ongoing' && confirmed && allowed.includes(packing)) return;
+export function assertPickable(order: OrderRow, allowed: readonly OrderRow['packing'][]): void {
+  if (isPickable(order, allowed)) return;
+  const { number, state, confirmation, packing } = order;
   throw new ProblemError(409, 'order_not_pickable', { number, state, confirmation, packing });
 }
 

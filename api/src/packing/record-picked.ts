@@ -22,6 +22,11 @@ export async function pickedOf(tx: Db, orderId: number): Promise<Map<number, num
   return new Map(picks.map(({ productId, picked }) => [productId, picked]));
 }
 
+/** How far a line is. */
+export async function pickedNow(tx: Db, goods: OrderGoods, productId: number): Promise<Picked> {
+  return describePicked(goods, productId, await pickedOf(tx, goods.order.id));
+}
+
 /** Records how many units of a line are picked by now. */
 export async function recordPicked(
   tx: Db,
@@ -35,7 +40,7 @@ export async function recordPicked(
   },
 ): Promise<Picked> {
   const { productId, picked, before } = pick;
-  const { order, lines } = pick.goods;
+  const { order } = pick.goods;
   const at = now();
   await recordPick(tx, principal, { orderId: order.id, productId, picked, at });
   await recordAudit(tx, principal, {
@@ -45,12 +50,19 @@ export async function recordPicked(
     after: { product: productId, picked },
     at,
   });
-  const after = new Map(before).set(productId, picked);
+  return describePicked(pick.goods, productId, new Map(before).set(productId, picked));
+}
+
+function describePicked(
+  { order, lines }: OrderGoods,
+  productId: number,
+  picked: ReadonlyMap<number, number>,
+): Picked {
   return {
     order_id: order.id,
     product_id: productId,
-    picked,
+    picked: picked.get(productId) ?? 0,
     quantity: lines.find((line) => line.productId === productId)?.quantity ?? 0,
-    complete: lines.every((line) => after.get(line.productId) === line.quantity),
+    complete: lines.every((line) => picked.get(line.productId) === line.quantity),
   };
 }

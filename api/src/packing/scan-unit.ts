@@ -4,12 +4,15 @@ import type { z } from 'zod';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { lockOrders, readGoods } from '../orders/lock-orders.ts';
+import { findScan, recordScan } from '../parcels/unit-scans.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { type Picked, pickedOf, recordPicked } from './record-picked.ts';
+import { isPickable } from './pickable.ts';
+import { type Picked, pickedNow, pickedOf, recordPicked } from './record-picked.ts';
 
 /**
- * Counts a scanned unit for the first of these orders that still needs one.
+ * Counts a scanned unit for the first of these orders that still needs one, once for a key: sent again, it answers
+ * with how far its line is.
  *
  * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 404 `order_not_found`; 409
  *   `unit_not_needed` when none needs it, also because another picker was faster.
@@ -17,21 +20,26 @@ import { type Picked, pickedOf, recordPicked } from './record-picked.ts';
 export async function scanUnit(
   deps: Deps,
   principal: Principal,
-  { orders, code }: z.output<typeof scanUnitBody>,
+  { orders, code, key }: z.output<typeof scanUnitBody>,
 ): Promise<Picked> {
   requirePermission(principal, 'orders.dispatch');
   const sku = foldDigits(code).toUpperCase();
   return inTransaction(deps.db, async (tx) => {
     const ids = [...new Set(orders)];
     await lockOrders(tx, ids);
-    for (const goods of await readGoods(tx, ids)) {
-      const { id: orderId, state, packing } = goods.order;
+    const all = await readGoods(tx, ids);
+    const counted = await findScan(tx, key);
+    const countedIn = all.find(({ order }) => order.id === counted?.orderId);
+    if (counted && countedIn) return pickedNow(tx, countedIn, counted.productId);
+    for (const goods of all) {
+      const { id: orderId } = goods.order;
       const line = goods.lines.find((each) => each.sku.toUpperCase() === sku);
-      if (!line || state !== 'ongoing' || packing !== 'picking') continue;
+      if (!line || !isPickable(goods.order, ['picking'])) continue;
       const { productId } = line;
       const before = await pickedOf(tx, orderId);
       const picked = (before.get(productId) ?? 0) + 1;
       if (picked > line.quantity) continue;
+      await recordScan(tx, { key, orderId, productId, at: deps.now() });
       return recordPicked(tx, deps, principal, { goods, productId, picked, before });
     }
     throw new ProblemError(409, 'unit_not_needed', { scanned: code });

@@ -3,6 +3,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { recordFulfilment } from '../orders/lock-orders.ts';
 import { unpackParcels } from '../parcels/pack-parcels.ts';
+import { dutiesOf } from '../parcels/parcel-rules.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { lockPickable } from './pickable.ts';
 
@@ -23,7 +24,7 @@ export async function unpackOrder(
     const seen = [{ id: orderId, version }];
     for (const order of await lockPickable(tx, seen, ['picking', 'packed'])) {
       await unpackParcels(tx, principal, { orderId, at });
-      await recordFulfilment(tx, orderId, { packing: 'none' });
+      await recordFulfilment(tx, orderId, { packing: 'none', ...dutiesOf([]) });
       await recordAudit(tx, principal, {
         action: 'order.unpack',
         subject: { kind: 'order', id: orderId },

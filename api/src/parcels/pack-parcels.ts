@@ -21,24 +21,32 @@ export interface NewParcel {
   readonly weightGrams: number | null;
 }
 
-/** Records an order's parcels as packed, in the transaction that has locked the order. */
+/**
+ * Records an order's parcels as packed, in the transaction that has locked the order. The day that its shopper asked
+ * for before it was unpacked holds for them, too.
+ */
 export async function packParcels(
   tx: Db,
   principal: Principal,
   { orderId, packed, at }: { orderId: number; packed: readonly NewParcel[]; at: Date },
 ): Promise<ParcelRow[]> {
   const before = await listParcelRows(tx, eq(parcels.orderId, orderId));
-  const last = before.at(-1)?.place ?? 0;
+  const last = before.at(-1);
+  const unpacked = before.filter(({ stateAt }) => stateAt.getTime() === last?.stateAt.getTime());
+  const asked = unpacked.find(({ askedDay }) => askedDay !== null);
   const rows = await insertParcels(
     tx,
     packed.map(({ cashPiastres, fragile, weightGrams }, index) => ({
       orderId,
-      place: last + index + 1,
+      place: (last?.place ?? 0) + index + 1,
       state: 'packed' as const,
       stateAt: at,
       cashPiastres,
       fragile,
       weightGrams,
+      askedDay: asked?.askedDay ?? null,
+      askedAt: asked?.askedAt ?? null,
+      dayAgreed: asked?.dayAgreed ?? null,
     })),
     packed.map(({ content }) => content),
   );
@@ -59,7 +67,8 @@ export async function unpackParcels(
 ): Promise<void> {
   const rows = await lockParcelRows(tx, eq(parcels.orderId, orderId));
   const ids = rows.filter(({ state }) => state === 'packed').map(({ id }) => id);
-  await changeParcels(tx, ids, { state: 'void', stateAt: at, handoverId: null });
+  const changes = { state: 'void', stateAt: at, handoverId: null, labelOutdated: false } as const;
+  await changeParcels(tx, ids, changes);
   await insertParcelEvents(tx, ids, { state: 'void', ...actorOf(principal), at });
   await deletePicks(tx, orderId);
 }

@@ -149,8 +149,10 @@ const views: Readonly<Record<ParcelView, SQL | undefined>> = {
   problem: or(
     inArray(parcels.state, ['attempt_failed', 'lost']),
     courierProblem,
-    parcels.labelOutdated,
-    and(isNotNull(parcels.askedDay), isNull(parcels.dayAgreed)),
+    and(
+      ne(parcels.state, 'void'),
+      or(parcels.labelOutdated, and(isNotNull(parcels.askedDay), isNull(parcels.dayAgreed))),
+    ),
   ),
   returning: eq(parcels.state, 'returning'),
   to_inspect: and(eq(parcels.state, 'returned'), isNull(parcels.inspectedAt)),

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { inspections, parcelEvents, parcelLines, parcels, picks } from './parcel-tables.ts';
+import { deleteScans } from './unit-scans.ts';
 
 export type ParcelRow = typeof parcels.$inferSelect;
 type ParcelEventRow = typeof parcelEvents.$inferSelect;
@@ -106,7 +107,8 @@ export async function listInspections(
     .orderBy(asc(inspections.id));
 }
 
-/** Forgets what was picked for an order. */
+/** Forgets what was picked for an order, and its scans. */
 export async function deletePicks(tx: Db, orderId: number): Promise<void> {
+  await deleteScans(tx, orderId);
   await tx.delete(picks).where(eq(picks.orderId, orderId));
 }

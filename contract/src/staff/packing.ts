@@ -48,7 +48,9 @@ export const pickLineBody = z.strictObject({
   picked: wholeField(0, 100_000),
   seen: wholeField(0, 100_000),
 });
+/** `key` is made by the caller: a scan that is sent twice counts once. */
 export const scanUnitBody = z.strictObject({
+  key: z.uuid({ error: 'invalid' }),
   orders: z.array(idField, { error: 'required' }).min(1, 'required').max(200, 'too_big'),
   /** A SKU in any case. */
   code: z.string({ error: 'required' }).trim().min(1, 'required').max(100, 'too_long'),

@@ -72,7 +72,7 @@ export const courierCompanyChanges: ChangesOf<typeof courierCompanyCalls> = {
   },
   dismissAttention: async (office) => {
     const { as, id } = await asOwner(office);
-    const attention = 'state 105, exception -';
+    const attention = { kind: 'state', state: 105, exception: null } as const;
     await office.shop.database.pool.query(
       'update courier_deliveries set attention = $2 where parcel_id = $1',
       [id, attention],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { shipmentCalls } from '@dp/contract/staff/shipment-calls.ts';
 import type { StaffCaller, TestBackOffice } from '../../test-back-office.ts';
 import { insertProduct } from '../catalogue.ts';
@@ -51,7 +52,7 @@ export const shipmentChanges: ChangesOf<typeof shipmentCalls> = {
       'select sku from products where id = $1',
       [lamp],
     );
-    const body = { orders: [id], code: rows[0].sku };
+    const body = { key: randomUUID(), orders: [id], code: rows[0].sku };
     return { as, input: { body }, action: 'order.pick' };
   },
   setShelf: async (office) => {
