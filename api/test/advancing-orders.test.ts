@@ -66,6 +66,19 @@ describe('an order that the shop moves on', () => {
     expect((hours[3] ?? 0) - (hours[1] ?? 0)).toBe(25);
   });
 
+  it('leaves with no courier that gets no more parcels', async () => {
+    const { id } = await order();
+    await advanceTo(shop, id, 'ongoing');
+    const setActive = (active: boolean) =>
+      shop.database.pool.query("update couriers set active = $1 where kind = 'manual'", [active]);
+    await setActive(false);
+    await expect(
+      advanceOrder(depsOf(shop), commandLine, { orderId: id, to: 'dispatched' }),
+    ).rejects.toMatchObject({ code: 'courier_inactive' });
+    await setActive(true);
+    expect((await see(id)).status).toBe('ongoing');
+  });
+
   const steps = ORDER_STATES.flatMap((from) =>
     ORDER_STATES.flatMap((to) =>
       to === 'cancelled' || to === 'draft' ? [] : [[from, to] as const],

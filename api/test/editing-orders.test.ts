@@ -103,6 +103,18 @@ describe('an edited order', () => {
     });
   });
 
+  it('is edited by who may do nothing else, without a whole phone number in its preview', async () => {
+    const { orderId } = await arrangePlacedOrder(office);
+    const editor = await office.signIn(['orders.edit']);
+    const { body } = await preview(orderId, { address: ADDRESS }, editor);
+    const { before, after } = body.data;
+    expect(`${before.address} ${after.address}`).not.toMatch(/\d{9}/);
+    expect(after.address).toContain('677');
+    const { total } = after.totals;
+    const { status } = await edit(orderId, { address: ADDRESS, expected_total: total }, editor);
+    expect(status).toBe(200);
+  });
+
   it('has a discount, a price and a delivery cost of their own, by those who may give them', async () => {
     const { orderId, lamp } = await arrangePlacedOrder(office);
     const changes = {

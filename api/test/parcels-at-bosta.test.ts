@@ -203,6 +203,24 @@ describe('a packed parcel', () => {
     },
   );
 
+  it('that is taken back while its registration is being answered is cancelled there, too', async () => {
+    await simulator.next({ create: 'silent' });
+    const reference = await sent();
+    const find = vi.spyOn(simulator.driver, 'find').mockImplementationOnce(async () => {
+      find.mockRestore();
+      shop.clock.advance({ hours: 1 });
+      await workOnCourier(shop);
+      return { kind: 'none' };
+    });
+    const { version } = await parcel();
+    const input = { params: { id: order.parcelId }, body: { version } };
+    await office.call('recallParcel', input, { as: owner });
+    expect((await delivery()).deliveries).toMatchObject([{ state: 'cancelled' }]);
+    expect(await simulator.books()).toContainEqual(
+      expect.objectContaining({ reference, state: 48 }),
+    );
+  });
+
   it('of a label that Bosta refuses says so and keeps its number', async () => {
     await sent();
     await simulator.next({ label: 'refused' });

@@ -171,6 +171,11 @@ describe('what Bosta reports', () => {
       );
     await dismiss(onHold);
     expect(await problems()).toEqual([]);
+    // Bosta still says so, without a webhook and with one.
+    shop.clock.advance({ hours: 7 });
+    await workOnCourier(shop);
+    await happens(reference, { state: 105 });
+    expect(await problems()).toEqual([]);
     await happens(reference, { state: 45, cod: 100 });
     expect((await delivery()).deliveries[0]?.attention).toEqual({
       kind: 'cash_differs',

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cancelOrder } from '../src/orders/cancel-order.ts';
+import { commandLine } from '../src/principals/principal.ts';
 import { closeAudited } from './arrange/close-audited.ts';
 import { type ConfirmedOrder, move } from './arrange/fulfilment.ts';
-import { arrangeBuyer, DELIVERY, placed, stockOf } from './arrange/orders.ts';
+import { arrangeBuyer, DELIVERY, depsOf, placed, stockOf } from './arrange/orders.ts';
 import { arrangeDelivered, asked, found, receive, returnsOf, step } from './arrange/returns.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
@@ -147,13 +149,22 @@ describe('the way of a return', () => {
       expected_total: 80 + DELIVERY,
     };
     const other = await placed(office.shop, stranger, wanted);
-    for (const replacement of [other.number, order.number, 'DP-1']) {
+    const gone = await placed(office.shop, order.buyer, wanted);
+    await cancelOrder(depsOf(office.shop), commandLine, { orderId: gone.id });
+    for (const replacement of [other.number, order.number, gone.number, 'DP-1']) {
       const refused = await step(office, owner, id, 'exchangeReturn', { replacement });
       expect(refused.problem.code).toBe('replacement_unusable');
     }
     const { number } = await placed(office.shop, order.buyer, wanted);
     await step(office, owner, id, 'exchangeReturn', { replacement: number.toLowerCase() });
     expect((await read()).returns[0]).toMatchObject({ state: 'exchanged', replacement: number });
+    const second = await asked(office, order, { reason: 'damaged' });
+    await receive(office, owner, second.id);
+    const lines = [found(order.bulb, 'written_off')];
+    await step(office, owner, second.id, 'inspectReturn', { lines });
+    const again = await step(office, owner, second.id, 'exchangeReturn', { replacement: number });
+    expect(again.problem.code).toBe('replacement_unusable');
+    await step(office, owner, second.id, 'refundReturn', { route: 'cash', proof: 'PV-9' });
   });
 
   it('while it is open, its parcel does not come back a second way', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CourierAttention } from '@dp/contract/staff/courier-company.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
@@ -55,11 +56,7 @@ export async function bookNews(
   if (delivery.answered >= question) return 'older';
   const at = deps.now();
   const followed = { order, parcel, delivery, report, at };
-  await changeDelivery(tx, deliveryId, {
-    answered: question,
-    newsAt: at,
-    tryAt: at < later(delivery.createdAt, FOLLOWED_MS) ? later(at, FOLLOW_MS) : null,
-  });
+  await changeDelivery(tx, deliveryId, { answered: question, newsAt: at });
   const done: string[] = [];
   const take = async (news: CourierNews) => {
     const outcome = await takeNews(
@@ -78,6 +75,11 @@ export async function bookNews(
   if (hint && now.attempts < (report.attempts ?? 0) && done.length === 0) {
     await take(courier.meaningOf(hint, now.state));
   }
+  const { state } = await reread(tx, parcel);
+  // A lost one may turn up.
+  const isOver = state === 'delivered' || state === 'returned' || done.includes('cancelled');
+  const isFollowed = !isOver && at < later(delivery.createdAt, FOLLOWED_MS);
+  await changeDelivery(tx, deliveryId, { tryAt: isFollowed ? later(at, FOLLOW_MS) : null });
   return done.join(', ') || 'nothing';
 }
 
@@ -101,7 +103,6 @@ async function takeNews(
       await changeDelivery(tx, delivery.id, {
         ...corrected(null),
         state: 'cancelled',
-        tryAt: null,
       });
       await recordTracking(tx, parcel.id, null);
       return 'cancelled';
@@ -117,7 +118,7 @@ async function takeAway(
   tx: Db,
   deps: Deps,
   { order, parcel, delivery, at }: Followed,
-): Promise<string> {
+): Promise<string | undefined> {
   if (order.state !== 'ongoing' && order.state !== 'dispatched') {
     return ask(tx, delivery, { kind: 'order_not_ready', order: order.state });
   }
@@ -141,18 +142,22 @@ async function move(
   // Another step of the same order was taken since it was read: it is read again with its parcels.
   const locked = await lockParcelAndOrder(tx, parcel.id);
   await followParcels(tx, deps, courierWork, { order: locked.order, at });
-  // A lost one may turn up.
-  const isEnd = to === 'delivered' || to === 'returned';
   const collected = to === 'delivered' ? report.cashPiastres : null;
   const differs = collected !== null && collected !== parcel.cashPiastres;
   await changeDelivery(tx, delivery.id, {
     attention: differs ? { kind: 'cash_differs', piastres: collected } : null,
-    ...(isEnd ? { tryAt: null } : {}),
+    dismissed: null,
   });
   return to;
 }
 
-async function ask(tx: Db, { id }: DeliveryRow, attention: CourierAttention): Promise<string> {
+/** Asks staff to look at something, unless they have just looked at it. */
+async function ask(
+  tx: Db,
+  { id, dismissed }: DeliveryRow,
+  attention: CourierAttention,
+): Promise<string | undefined> {
+  if (isDeepStrictEqual(dismissed, attention)) return undefined;
   await changeDelivery(tx, id, { attention });
   return attention.kind;
 }

@@ -65,9 +65,11 @@ export async function cancelAtCourier(
     const ended = await courier.cancel(trackingNumber, courierTimeout());
     if (ended !== 'done') return undefined;
   }
-  await inTransaction(db, async (tx) => {
+  const registered = await inTransaction(db, async (tx) => {
     const { parcel } = await lockParcelAndOrder(tx, delivery.parcelId);
-    await lockDelivery(tx, delivery.id);
+    const locked = await lockDelivery(tx, delivery.id);
+    // The answer to its registration came meanwhile.
+    if (locked.state === 'created' && locked.trackingNumber !== trackingNumber) return locked;
     await changeDelivery(tx, delivery.id, {
       state: 'cancelled',
       tryAt: null,
@@ -75,6 +77,7 @@ export async function cancelAtCourier(
     });
     // Not one that staff typed.
     if (parcel.trackingNumber === trackingNumber) await recordTracking(tx, parcel.id, null);
+    return undefined;
   });
-  return 'cancelled';
+  return registered ? cancelAtCourier({ db }, courier, registered) : 'cancelled';
 }

@@ -85,7 +85,7 @@ export async function askCourier(
 }
 
 /**
- * What the company said of a parcel was looked at: it is no longer a problem.
+ * What the company said of a parcel was looked at: it is no longer a problem, also when the company says it again.
  *
  * @param attention what the caller saw; the company may have said something else since.
  * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 404 `parcel_not_found`; 409
@@ -105,7 +105,7 @@ export async function dismissAttention(
       const [current] = await presentParcels(tx, [parcel]);
       throw new ProblemError(409, 'record_changed', { version: parcel.version, current });
     }
-    await changeDelivery(tx, id, { attention: null });
+    await changeDelivery(tx, id, { attention: null, dismissed: attention });
     await recordAudit(tx, principal, {
       action: 'parcel.settle-courier',
       subject: { kind: 'parcel', id: parcelId },

@@ -38,6 +38,8 @@ export const courierDeliveries = pgTable(
     failure: text(),
     /** What staff should look at. */
     attention: jsonb().$type<CourierAttention>(),
+    /** What they looked at last: said again, it asks for nobody. */
+    dismissed: jsonb().$type<CourierAttention>(),
     /** How often its registration was sent. */
     tries: integer().notNull().default(0),
     /** When the company is called next; null when nothing is to be asked. */

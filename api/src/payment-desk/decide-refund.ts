@@ -10,7 +10,7 @@ import { settleTasks } from '../payments/payment-tasks.ts';
 import { changeRefund, findRefund } from '../payments/refund-rows.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { getOrderMoney } from './order-money.ts';
+import { readOrderMoney } from './order-money.ts';
 
 /**
  * Says what became of a refund whose answer was lost, after somebody looked at the provider's own pages: not every
@@ -50,5 +50,5 @@ export async function decideRefund(
     });
     return order.id;
   });
-  return getOrderMoney(deps.db, principal, orderId);
+  return readOrderMoney(deps.db, orderId);
 }

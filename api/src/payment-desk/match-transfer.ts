@@ -9,7 +9,7 @@ import { changeAttempt, findAttemptByPayment } from '../payments/attempt-rows.ts
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { lockTransfer } from './lock-transfer.ts';
-import { getOrderMoney } from './order-money.ts';
+import { readOrderMoney } from './order-money.ts';
 
 /**
  * Books a transfer that arrived in the shop's account as the payment of its order. A bank's reference pays for
@@ -53,5 +53,5 @@ export async function matchTransfer(
     });
     return order.id;
   });
-  return getOrderMoney(deps.db, principal, orderId);
+  return readOrderMoney(deps.db, orderId);
 }

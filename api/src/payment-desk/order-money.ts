@@ -25,6 +25,11 @@ export async function getOrderMoney(
   orderId: number,
 ): Promise<{ data: OrderMoney }> {
   requirePermission(principal, 'orders.read');
+  return readOrderMoney(db, orderId);
+}
+
+/** As `getOrderMoney`, for whoever was allowed to change it. @throws ProblemError 404 `order_not_found`. */
+export async function readOrderMoney(db: Db, orderId: number): Promise<{ data: OrderMoney }> {
   const [order] = await readOrderRows(db, [orderId]);
   if (!order) throw new ProblemError(404, 'order_not_found', { order: String(orderId) });
   const { attempts, refunds } = await readPayments(db, orderId);

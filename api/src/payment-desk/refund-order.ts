@@ -14,7 +14,7 @@ import { findRefund, insertRefund, type RefundRow, readRefunds } from '../paymen
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { invalidFields, ProblemError } from '../problems/problem-error.ts';
-import { cashRefundable, getOrderMoney, refundableOf } from './order-money.ts';
+import { cashRefundable, readOrderMoney, refundableOf } from './order-money.ts';
 
 type Body = z.output<typeof refundOrderBody>;
 
@@ -37,7 +37,7 @@ export async function refundOrder(
     writeRefund(tx, deps, principal, orderId, body),
   );
   if (refund.state === 'requested') await sendRefund(deps, refund.id);
-  return getOrderMoney(deps.db, principal, orderId);
+  return readOrderMoney(deps.db, orderId);
 }
 
 /** Writes a refund within a transaction; one that is still `requested` is sent after it. Throws as `refundOrder`. */

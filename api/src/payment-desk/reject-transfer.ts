@@ -7,7 +7,7 @@ import { extendPayment } from '../orders/pay-order.ts';
 import { changeAttempt } from '../payments/attempt-rows.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { lockTransfer } from './lock-transfer.ts';
-import { getOrderMoney } from './order-money.ts';
+import { readOrderMoney } from './order-money.ts';
 
 /** The time that a shopper has at least for another try, in milliseconds. */
 const TRY_AGAIN_MS = 2 * HOUR_MS;
@@ -36,5 +36,5 @@ export async function rejectTransfer(
     });
     return order.id;
   });
-  return getOrderMoney(deps.db, principal, orderId);
+  return readOrderMoney(deps.db, orderId);
 }

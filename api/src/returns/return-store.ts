@@ -100,6 +100,11 @@ export async function listReturnEvents(db: Db, ids: readonly number[]): Promise<
     .orderBy(asc(returnEvents.id));
 }
 
+/** Whether an order replaces a return. */
+export async function isReplacement(tx: Db, orderId: number): Promise<boolean> {
+  return (await tx.$count(returns, eq(returns.replacementOrderId, orderId))) > 0;
+}
+
 export async function listReturnInspections(
   db: Db,
   ids: readonly number[],

@@ -11,19 +11,20 @@ import { takeStep } from '../orders/take-step.ts';
 import { packLocked } from '../packing/pack-order.ts';
 import { lockParcelsOf, moveParcels } from '../parcels/move-parcels.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { listCourierRows } from './courier-store.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { followParcels } from './follow-parcels.ts';
-import { leaveWith } from './leave-with.ts';
+import { assertNewLabels } from './hand-over.ts';
+import { findCourier, leaveWith } from './leave-with.ts';
 
 /** A step of the shop with a whole order. */
 export type Advance = { readonly orderId: number } & z.output<typeof advanceOrderBody>;
 
 /**
  * Moves a whole order to its next state without the back office's queues: ongoing when confirmed, dispatched
- * with the oldest manual courier, packed at once if it is not, delivered with all its parcels, completed.
+ * with the oldest active manual courier, packed at once if it is not, delivered with all its parcels, completed.
  *
  * @throws ProblemError 403 `permission_required` without `orders.confirm`, or `orders.dispatch` for the later
- *   states; as `lockForStep`.
+ *   states; 409 `labels_outdated`, `courier_inactive` without an active manual courier; as `lockForStep`.
  */
 export async function advanceOrder(
   deps: Deps,
@@ -68,9 +69,9 @@ async function dispatch(
     }
   }
   const parcels = await lockParcelsOf(tx, [order.id]);
-  const courier = (await listCourierRows(tx)).find(({ kind }) => kind === 'manual');
-  if (!courier)
-    throw new Error('The shop has no manual courier, though every shop is made with one.');
+  assertNewLabels([order], parcels);
+  const courier = await findCourier(tx, 'manual');
+  if (!courier) throw new ProblemError(409, 'courier_inactive');
   const leaving = { courierId: courier.id, order, parcels, note, at };
   return required(await leaveWith(tx, deps, principal, leaving), order);
 }

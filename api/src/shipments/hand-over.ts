@@ -66,6 +66,16 @@ async function assertNotSentElsewhere(
   if (numbers.length > 0) throw new ProblemError(409, 'parcel_sent_elsewhere', { orders: numbers });
 }
 
+/** @throws ProblemError 409 `labels_outdated` with the numbers of the `orders`. */
+export function assertNewLabels(orders: readonly OrderRow[], parcels: readonly ParcelRow[]): void {
+  const outdated = parcels.filter(({ labelOutdated }) => labelOutdated);
+  if (outdated.length === 0) return;
+  const numbers = orders
+    .filter(({ id }) => outdated.some(({ orderId }) => orderId === id))
+    .map(({ number }) => number);
+  throw new ProblemError(409, 'labels_outdated', { orders: numbers });
+}
+
 /** What parcels collect together, in piastres. */
 export function cashOf(parcels: readonly ParcelRow[]): number {
   return parcels.reduce((sum, { cashPiastres }) => sum + cashPiastres, 0);

@@ -2,7 +2,6 @@ import type { signHandoverBody } from '@dp/contract/staff/handovers.ts';
 import type { z } from 'zod';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import type { OrderRow } from '../orders/full-order.ts';
 import { lockOrders } from '../orders/lock-orders.ts';
 import { lockParcelsOnList } from '../parcels/move-parcels.ts';
 import { readParcelsOnList } from '../parcels/parcel-queries.ts';
@@ -10,10 +9,9 @@ import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { changeHandover } from './courier-store.ts';
-import { cashOf, handOver } from './hand-over.ts';
+import { assertNewLabels, cashOf, handOver } from './hand-over.ts';
 import { type HandoverDetails, presentHandover } from './handover-queries.ts';
 import { lockOpen } from './lock-open-handover.ts';
-import type { ParcelRow } from './present-parcels.ts';
 
 /**
  * Signs a list: all its parcels leave with the courier, and their orders are dispatched, or none of them. An
@@ -50,14 +48,4 @@ export async function signHandover(
     });
     return presentHandover(tx, signed);
   });
-}
-
-/** @throws ProblemError 409 `labels_outdated` with the numbers of the `orders`. */
-function assertNewLabels(orders: readonly OrderRow[], parcels: readonly ParcelRow[]): void {
-  const outdated = parcels.filter(({ labelOutdated }) => labelOutdated);
-  if (outdated.length === 0) return;
-  const numbers = orders
-    .filter(({ id }) => outdated.some(({ orderId }) => orderId === id))
-    .map(({ number }) => number);
-  throw new ProblemError(409, 'labels_outdated', { orders: numbers });
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
 import { cancelWithin } from '../cancel-order.ts';
-import { getStaffOrder } from './get-staff-order.ts';
+import { readStaffOrder } from './get-staff-order.ts';
 import { lockVersion, type VersionedChange } from './lock-version.ts';
 
 /**
@@ -31,5 +31,5 @@ export async function cancelStaffOrder(
       at: deps.now(),
     });
   });
-  return getStaffOrder(deps, principal, orderId, change.locale);
+  return readStaffOrder(deps, principal, orderId, change.locale);
 }

@@ -28,6 +28,16 @@ export async function getStaffOrder(
   locale: Locale,
 ): Promise<{ data: StaffOrder }> {
   requirePermission(principal, 'orders.read');
+  return readStaffOrder({ db, now }, principal, orderId, locale);
+}
+
+/** As `getStaffOrder`, for whoever was allowed to change it. @throws ProblemError 404 `order_not_found`. */
+export async function readStaffOrder(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  principal: Principal,
+  orderId: number,
+  locale: Locale,
+): Promise<{ data: StaffOrder }> {
   const found = await findOrder(db, orderId);
   if (!found) throw new ProblemError(404, 'order_not_found', { order: String(orderId) });
   const [customer, timeline] = await Promise.all([

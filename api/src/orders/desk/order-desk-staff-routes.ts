@@ -66,9 +66,12 @@ export function addOrderDeskStaffRoutes(
   add('editOrderNote', ({ params, body, staff }) =>
     editOrderNote(deps, staff, { noteId: params.id, ...body }),
   );
-  add('previewEdit', ({ params, body, staff, locale }) =>
-    previewEdit(deps, staff, { orderId: params.id, locale }, body),
-  );
+  add('previewEdit', async ({ params, body, staff, locale }) => {
+    const order = { orderId: params.id, locale };
+    const { data, customerId } = await previewEdit(deps, staff, order, body);
+    await recordPhoneReadings(deps, staff, [customerId]);
+    return { data };
+  });
   add('editOrder', async ({ params, body, staff, locale }) => {
     const order = { orderId: params.id, locale };
     const { data, before } = await editOrder(deps, staff, order, body);

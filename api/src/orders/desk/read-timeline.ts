@@ -2,10 +2,10 @@ import type { OrderState } from '@dp/contract/order-states.ts';
 import type { ParcelState } from '@dp/contract/parcel-states.ts';
 import type { TimelineEntry } from '@dp/contract/staff/order-page.ts';
 import { sql } from 'drizzle-orm';
-import { maskContact } from '../../accounts/mask-contact.ts';
 import type { Db } from '../../database/database.ts';
 import { noteEditableUntil } from '../../notes/note-editing.ts';
 import type { Principal } from '../../principals/principal.ts';
+import { maskPhones } from './mask-phones.ts';
 import { seesPhones } from './order-cards.ts';
 
 interface Row extends Record<string, unknown> {
@@ -118,9 +118,6 @@ function presentEntry(row: Row, reader: Principal, now: Date): TimelineEntry {
 /** Addresses of edits and corrections with their phones masked, for who may not see them. */
 function withoutPhones(entry: Readonly<Record<string, unknown>>): object {
   if (entry.kind !== 'edit' && entry.kind !== 'correction') return entry;
-  const sides = JSON.stringify([entry.before, entry.after]).replace(/\+\d{8,15}/g, (phone) =>
-    maskContact({ kind: 'phone', value: phone }),
-  );
-  const [before, after] = JSON.parse(sides) as readonly unknown[];
+  const { before, after } = maskPhones({ before: entry.before, after: entry.after });
   return { ...entry, before, after };
 }

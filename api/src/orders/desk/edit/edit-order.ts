@@ -18,9 +18,11 @@ import type { FullOrder, OrderRow } from '../../full-order.ts';
 import { copyOfAddress } from '../../order-copies.ts';
 import { orderDiffers } from '../../order-differences.ts';
 import { findOrder, readOrder } from '../../order-store.ts';
-import { getStaffOrder } from '../get-staff-order.ts';
+import { readStaffOrder } from '../get-staff-order.ts';
 import { isEditable } from '../is-editable.ts';
 import { lockVersion } from '../lock-version.ts';
+import { maskPhones } from '../mask-phones.ts';
+import { seesPhones } from '../order-cards.ts';
 import { applyEdit } from './apply-edit.ts';
 import { pricedSnapshotOf, snapshotOf } from './order-snapshot.ts';
 import { type OrderEdit, planEdit } from './plan-edit.ts';
@@ -30,6 +32,7 @@ type Body = z.output<typeof previewEditBody>;
 /**
  * What an edit would make of an order, and why it could not be saved; nothing is changed.
  *
+ * @returns the preview, and whose phone it shows to who may see phones.
  * @throws ProblemError as `editOrder`, but for the version and the total.
  */
 export async function previewEdit(
@@ -37,19 +40,21 @@ export async function previewEdit(
   principal: Principal,
   { orderId, locale }: { readonly orderId: number; readonly locale: Locale },
   body: Body,
-): Promise<z.output<typeof editPreviewResponse>> {
+): Promise<z.output<typeof editPreviewResponse> & { customerId: number }> {
   assertAllowed(principal, body);
   const before = await findOrder(db, orderId);
   if (!before) throw new ProblemError(404, 'order_not_found', { order: String(orderId) });
   assertEditable(before.order);
   const edited = await planEdit(db, before, toEdit(body), { lock: false });
+  const after = { ...edited.priced, lines: edited.lines, address: edited.address };
+  const shown = {
+    before: pricedSnapshotOf({ ...before.order, lines: before.lines }, locale),
+    after: pricedSnapshotOf(after, locale),
+  };
   return {
+    customerId: before.order.customerId,
     data: {
-      before: pricedSnapshotOf({ ...before.order, lines: before.lines }, locale),
-      after: pricedSnapshotOf(
-        { ...edited.priced, lines: edited.lines, address: edited.address },
-        locale,
-      ),
+      ...(seesPhones(principal) ? shown : maskPhones(shown)),
       stock: [...edited.stock],
       lost_voucher: edited.lostVoucher,
       differences: [...edited.differences],
@@ -97,7 +102,7 @@ export async function editOrder(
     });
     return full;
   });
-  return { ...(await getStaffOrder(deps, principal, orderId, locale)), before };
+  return { ...(await readStaffOrder(deps, principal, orderId, locale)), before };
 }
 
 function assertAllowed(principal: Principal, { lines, discount }: Body): void {

@@ -32,7 +32,7 @@ import { ringStaff } from '../../ring-staff.ts';
 import { termsOfPayment } from '../../terms-of-payment.ts';
 import { applyAttempt } from '../apply-attempt.ts';
 import { pricedSnapshotOf } from '../edit/order-snapshot.ts';
-import { getStaffOrder } from '../get-staff-order.ts';
+import { readStaffOrder } from '../get-staff-order.ts';
 import { planSale, type Sale } from './plan-sale.ts';
 
 type QuotedSale = z.output<typeof quotePhoneOrderBody>;
@@ -121,7 +121,7 @@ export async function placePhoneOrder(
     });
     return placed.order.id;
   });
-  return getStaffOrder(deps, principal, orderId, locale);
+  return readStaffOrder(deps, principal, orderId, locale);
 }
 
 function assertAllowed(principal: Principal, { lines, discount }: Sale): void {

@@ -1,0 +1,1 @@
+ALTER TABLE "courier_deliveries" ADD COLUMN "dismissed" jsonb;
