@@ -168,6 +168,5 @@ function exampleOrder(
       },
     },
     lines: [{ ...line, quantity: 2, totalPiastres: 160_00 }],
-    events: [],
   };
 }

@@ -79,7 +79,7 @@ export async function cancelWithin(
   const units = cancelled.lines.map(({ productId, quantity }) => ({ productId, quantity }));
   await returnStock(tx, units, { orderId, principal, at });
   await releaseVoucher(tx, orderId);
-  await notifyOfCancellation(tx, deps, cancelled, principal);
+  await notifyOfCancellation(tx, deps, principal, { cancelled, reason });
   return cancelled;
 }
 
@@ -90,8 +90,8 @@ export async function cancelWithin(
 async function notifyOfCancellation(
   tx: Db,
   deps: Deps,
-  cancelled: FullOrder,
   { kind }: Principal,
+  { cancelled, reason }: { cancelled: FullOrder; reason: string | undefined },
 ): Promise<void> {
   const { id, customerId } = cancelled.order;
   const unheardOf = await withdrawMessages(tx, id, deps.now());
@@ -99,5 +99,5 @@ async function notifyOfCancellation(
   const customer = await readCustomer(tx, customerId);
   if (!customer) return;
   const byMailOnly = kind === 'shopper';
-  await notifyCustomer(tx, deps, customer, cancelled, 'cancelled', { byMailOnly });
+  await notifyCustomer(tx, deps, customer, cancelled, 'cancelled', { byMailOnly, reason });
 }

@@ -20,13 +20,9 @@ export async function noticeOfReturn(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
   { id, customerId }: Pick<OrderRow, 'id' | 'customerId'>,
   news: ReturnNews,
-  { reason, ...facts }: ReturnNotice = {},
+  notice: ReturnNotice = {},
 ): Promise<void> {
   const customer = await readCustomer(tx, customerId);
   if (!customer) return;
-  const order = await readOrder(tx, id);
-  const last = order.events.at(-1);
-  // A notice names the note of the last event as its reason.
-  const events = last === undefined ? [] : [{ ...last, note: reason ?? null }];
-  await notifyCustomer(tx, deps, customer, { ...order, events }, news, facts);
+  await notifyCustomer(tx, deps, customer, await readOrder(tx, id), news, notice);
 }

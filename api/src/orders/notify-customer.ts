@@ -16,6 +16,8 @@ interface NoticeOptions {
   readonly amountPiastres?: number;
   /** The day that it names, in Cairo. */
   readonly day?: string;
+  /** Why it ended, in the shop's words. */
+  readonly reason?: string | undefined;
   /** The shop's settings and the words of the notice, when they were read already. */
   readonly settings?: Settings;
   readonly wording?: MessageWording;
@@ -35,19 +37,17 @@ export async function notifyCustomer(
 ): Promise<void> {
   const { id: orderId, locale } = order.order;
   const terms = (settings ?? (await readSettings(tx))).returns.value;
-  const said = { ...facts, returnDays: terms.return_days, damageHours: terms.damage_hours };
+  const { return_days: returnDays, damage_hours: damageHours } = terms;
+  const { publicUrl } = deps.config;
+  const shopper = { ...facts, name: customer.name, publicUrl, returnDays, damageHours };
   const wording = known ?? (await readMessageWording(tx, textOf(news, order.order), locale));
   if (customer.email !== null && customer.emailVerified) {
     const email = composeEmail({
       locale,
-      publicUrl: deps.config.publicUrl,
+      publicUrl,
       shop: wording.shop,
       logo: wording.logo,
-      ...orderEmail(order, news, wording, {
-        name: customer.name,
-        publicUrl: deps.config.publicUrl,
-        ...said,
-      }),
+      ...orderEmail(order, news, wording, shopper),
     });
     await queueMessage(tx, deps, {
       channel: 'email',
@@ -58,12 +58,7 @@ export async function notifyCustomer(
       ...email,
     });
   }
-  const text = byMailOnly
-    ? undefined
-    : orderSms(order.order, news, wording, {
-        publicUrl: deps.config.publicUrl,
-        ...said,
-      });
+  const text = byMailOnly ? undefined : orderSms(order.order, news, wording, shopper);
   if (text !== undefined && customer.phone !== null && customer.phoneVerified) {
     await queueMessage(tx, deps, {
       channel: 'sms',

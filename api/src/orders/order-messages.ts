@@ -102,7 +102,6 @@ export interface NoticedOrder {
     FullOrder['lines'][number],
     'nameAr' | 'nameEn' | 'quantity' | 'totalPiastres'
   >[];
-  readonly events: readonly Pick<FullOrder['events'][number], 'note'>[];
 }
 
 /** What a notice says besides its order. */
@@ -111,6 +110,8 @@ interface NoticedFacts {
   readonly amountPiastres?: number | undefined;
   /** The day that it names, in Cairo. */
   readonly day?: string | undefined;
+  /** Why an order or a return ended, in the shop's words; only in the mail of such news. */
+  readonly reason?: string | undefined;
   /** Days in which products can be returned. */
   readonly returnDays: number;
   /** Hours in which damage is to be reported. */
@@ -159,14 +160,14 @@ export function orderEmail(
 ): { subject: string; parts: EmailPart[] } {
   const { order } = full;
   const label = labels[order.locale];
-  const note = full.events.at(-1)?.note;
+  const { reason } = shopper;
   return {
     subject: wording.say('subject', { ...valuesOf(order, shopper), number: order.number }),
     parts: [
       { kind: 'text', text: label.hello(isolate(shopper.name)) },
       { kind: 'text', text: wording.say('body', valuesOf(order, shopper)) },
-      ...(ENDS.includes(news) && note
-        ? [{ kind: 'text' as const, text: label.reason(isolate(note)) }]
+      ...(ENDS.includes(news) && reason
+        ? [{ kind: 'text' as const, text: label.reason(isolate(reason)) }]
         : []),
       ...(ENDS.includes(news) ? [] : [details(full, news)]),
       { kind: 'link', label: label.follow, url: pageOf(order, news, shopper.publicUrl) },

@@ -56,7 +56,8 @@ export async function takeStep(
   const news = newsOf(advanced, to);
   if (news === 'undelivered') await releaseVoucher(tx, orderId);
   const customer = news && (await readCustomer(tx, order.customerId));
-  if (customer && news) await notifyCustomer(tx, deps, customer, advanced, news);
+  if (customer && news)
+    await notifyCustomer(tx, deps, customer, advanced, news, { reason: note ?? undefined });
   return advanced;
 }
 

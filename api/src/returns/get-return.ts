@@ -91,7 +91,7 @@ export async function readReturnForStaff(
   };
 }
 
-/** Whether damage was reported later than the policy asks for, by the receipt of the last piece. */
+/** Whether damage was reported later than the policy asks for, by the receipt of the last piece, if it is known. */
 async function isReportedLate(
   db: Db,
   row: ReturnRow,
@@ -101,6 +101,7 @@ async function isReportedLate(
   const last = lines
     .flatMap(({ productId }) => receipts.get(productId) ?? [])
     .reduce((latest, { at }) => Math.max(latest, at.getTime()), 0);
+  if (last === 0) return false;
   const { damage_hours: hours } = (await readSettings(db)).returns.value;
   return row.askedAt.getTime() - last > hours * HOUR_MS;
 }
