@@ -102,8 +102,12 @@ export function handOver(
 ): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(address(dataDirectory));
-    socket.once('error', () => resolve(undefined));
+    const nobodyAnswers = () => resolve(undefined);
+    socket.once('error', nobodyAnswers);
     socket.once('connect', () => {
+      // From now on the shop may have run the command, which must not be run a second time.
+      socket.off('error', nobodyAnswers);
+      socket.once('error', reject);
       let exit: number | undefined;
       socket.write(`${JSON.stringify(command)}\n`);
       createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })
@@ -113,7 +117,6 @@ export function handOver(
           else if ('err' in line) output.report(line.err);
           else exit = line.exit;
         })
-        .once('error', reject)
         .once('close', () => {
           if (exit === undefined)
             reject(new Error('The shop was stopped before the command was done.'));

@@ -80,6 +80,16 @@ describe('a bucket', () => {
     expect(await neighbour.ids()).toEqual([]);
   });
 
+  it('takes an original again that another process has deleted since it was seen', async () => {
+    const { bytes, id, facts } = await another();
+    const [one, other] = [new BucketStore(address), new BucketStore(address)];
+    await one.put(bytes, facts);
+    await one.find(id);
+    await other.remove(id);
+    await one.put(bytes, facts);
+    expect(await other.get(id)).toEqual(bytes);
+  });
+
   it('deletes an original, and takes it again', async () => {
     const { bytes, id, facts } = await another();
     const store = new BucketStore(address);

@@ -16,6 +16,8 @@ import { idsOfFacts, originalName, readFacts, writeFacts } from './original-fact
 const TIMEOUT_MS = 25_000;
 /** How long facts that were read are believed, in milliseconds. */
 const FACTS_MS = 10 * MINUTE_MS;
+/** Of how many originals facts are remembered; some 200 bytes each. */
+const FACTS_MAX = 20_000;
 /** What stores call having no room, besides answering 507. */
 const FULL = [
   'QuotaExceeded',
@@ -66,7 +68,7 @@ export class BucketStore implements MediaStore {
     const text = await this.#ask(() => this.#bucket.getObject(this.#key(id, 'json')));
     const facts = text === null ? undefined : readFacts(text);
     if (facts === undefined) return undefined;
-    this.#facts.set(id, { facts, until: performance.now() + FACTS_MS });
+    this.#remember(id, facts);
     return { id, facts };
   }
 
@@ -88,6 +90,8 @@ export class BucketStore implements MediaStore {
 
   async put(bytes: Buffer, facts: OriginalFacts): Promise<void> {
     const id = pictureId(bytes);
+    // Another process may have removed it since its facts were read.
+    this.#facts.delete(id);
     if (await this.find(id)) return;
     await this.#ask(async () => {
       await this.#bucket.putObject(this.#key(id, facts.extension), bytes);
@@ -115,6 +119,13 @@ export class BucketStore implements MediaStore {
       await this.#ask(() => this.#bucket.deleteObject(this.#key(id, each)));
     }
     return bytes;
+  }
+
+  #remember(id: string, facts: OriginalFacts): void {
+    this.#facts.delete(id);
+    this.#facts.set(id, { facts, until: performance.now() + FACTS_MS });
+    const [oldest] = this.#facts.keys();
+    if (this.#facts.size > FACTS_MAX && oldest !== undefined) this.#facts.delete(oldest);
   }
 
   #key(id: string, extension: string): string {
