@@ -116,15 +116,6 @@ export const orderDifference = z.discriminatedUnion('kind', [
 ]);
 export type OrderDifference = z.infer<typeof orderDifference>;
 
-/**
- * `quote` is the price of the order as it could be placed now: without missing and sold-out products, short
- * lines reduced to the stock; null when nothing is left.
- */
-export const orderDifferences = z.object({
-  differences: z.array(orderDifference),
-  quote: totals.nullable(),
-});
-
 export const orderEvent = z.object({
   state: z.enum(ORDER_STATES),
   at: z.string(),

@@ -57,4 +57,3 @@ export type RefundRoute = (typeof REFUND_ROUTES)[number];
 
 /** `unknown`: the provider did not answer; it is asked before anything is sent again. */
 export const REFUND_STATES = ['requested', 'sending', 'unknown', 'done', 'failed'] as const;
-export type RefundState = (typeof REFUND_STATES)[number];

@@ -25,9 +25,6 @@ const FORMER = {
 type FormerSetting = keyof typeof FORMER;
 const FORMER_SETTINGS = Object.keys(FORMER) as FormerSetting[];
 
-/** Names of the variables. */
-export const formerShopVariables: readonly string[] = Object.values(FORMER);
-
 /** What the variables say, by the setting that took their place; empty ones count as absent. */
 export type FormerShop = Readonly<Partial<Record<FormerSetting, string>>>;
 

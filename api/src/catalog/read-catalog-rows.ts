@@ -39,13 +39,6 @@ export type IndexedRows = {
   readonly [S in Section]?: ReadonlyMap<number, NonNullable<CatalogRows[S]>[number]>;
 };
 
-/** The rows alone, in the file's order. */
-export function plainRows(rows: IndexedRows): CatalogRows {
-  return Object.fromEntries(
-    Object.entries(rows).map(([name, list]) => [name, [...list.values()]]),
-  ) as CatalogRows;
-}
-
 function isSection(name: string): name is Section {
   return Object.hasOwn(sections, name);
 }

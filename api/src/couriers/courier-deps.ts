@@ -22,6 +22,11 @@ export function requireCourier({ courier }: Pick<CourierDeps, 'courier'>): Couri
   return courier;
 }
 
+/** Where a courier company sends its reports, below the API. */
+export function webhookPath({ name }: Pick<CourierDriver, 'name'>): string {
+  return `/couriers/${name}/webhook`;
+}
+
 /** A time from now. */
 export function later(at: Date, ms: number): Date {
   return new Date(at.getTime() + ms);

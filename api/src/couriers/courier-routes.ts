@@ -5,6 +5,7 @@ import { networkOf } from '../http/network.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
 import { cancelDelivery } from './cancel-delivery.ts';
 import { passOnCorrection, retryCorrection } from './correction-desk.ts';
+import { webhookPath } from './courier-deps.ts';
 import {
   askCourier,
   dismissAttention,
@@ -75,8 +76,7 @@ export async function addCourierWebhook(api: FastifyInstance, deps: AppDeps): Pr
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    const path = `/couriers/${courier.name}/webhook`;
-    scope.post(path, { bodyLimit: WEBHOOK_BYTES_MAX }, async (request, reply) => {
+    scope.post(webhookPath(courier), { bodyLimit: WEBHOOK_BYTES_MAX }, async (request, reply) => {
       const { body, headers } = request;
       const verdict = await receiveReport(deps, {
         rawBody: Buffer.isBuffer(body) ? body : Buffer.alloc(0),

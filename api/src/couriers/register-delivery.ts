@@ -10,7 +10,7 @@ import { lockParcelAndOrder } from '../shipments/lock-parcel.ts';
 import type { ParcelRow } from '../shipments/present-parcels.ts';
 import { cancelAtCourier } from './cancel-delivery.ts';
 import { toCorrect } from './correction-rows.ts';
-import { type CourierDeps, courierTimeout, later } from './courier-deps.ts';
+import { type CourierDeps, courierTimeout, later, webhookPath } from './courier-deps.ts';
 import type { CourierDriver, Created, DeliveryRequest } from './courier-driver.ts';
 import {
   changeDelivery,
@@ -76,11 +76,12 @@ async function create(
   // From here on it may exist there, even if this process dies.
   const sent = { tries: delivery.tries + 1, registered: address };
   await changeDelivery(deps.db, delivery.id, sent);
-  return courier.create(await describe(deps, toRegister, place), courierTimeout());
+  return courier.create(await describe(deps, courier, toRegister, place), courierTimeout());
 }
 
 async function describe(
   { db, config }: CourierDeps,
+  courier: CourierDriver,
   { delivery, parcel, order, address }: ToRegister,
   place: TheirPlace,
 ): Promise<DeliveryRequest> {
@@ -92,7 +93,7 @@ async function describe(
     weightGrams: parcel.weightGrams,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     description: order.locale === 'ar' ? 'وحدات إضاءة' : 'Lighting',
-    webhookUrl: `${config.publicUrl}/api/couriers/bosta/webhook`,
+    webhookUrl: `${config.publicUrl}/api${webhookPath(courier)}`,
   };
 }
 

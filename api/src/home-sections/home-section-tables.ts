@@ -17,7 +17,8 @@ export interface SectionConditions {
 
 /**
  * What a section shows: some products in the owner's order, or those that meet conditions. Ids have no foreign
- * keys: products are never deleted, and a category that a section names is not (`removeCategory`).
+ * keys: a product that was removed is passed over, and a category that a section names is not removed
+ * (`removeCategory`).
  */
 export type SectionSelection = { readonly products: readonly number[] } | SectionConditions;
 

@@ -1,3 +1,4 @@
+import { canonicalPlacement } from '@dp/contract/canonical-placement.ts';
 import type { Order } from '@dp/contract/orders.ts';
 import { lockCustomer } from '../accounts/lock-customer.ts';
 import { requireOwnAddress } from '../addresses/require-own-address.ts';
@@ -47,7 +48,7 @@ export async function placeOrder(
 ): Promise<{ data: Order }> {
   const { shopper, key, body, locale } = placement;
   const { customerId } = shopper;
-  const requestHash = hashRequest(body);
+  const requestHash = hashRequest(canonicalPlacement(body));
   await admitVoucher(deps, guesses, placement);
   const order = await inTransaction(deps.db, async (tx) => {
     const { limits } = deps.config;

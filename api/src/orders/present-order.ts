@@ -97,7 +97,7 @@ function summary(
   };
 }
 
-/** A line in the requested language. Its product may be withdrawn by now, but is never deleted. */
+/** A line in the requested language. Its product may be withdrawn by now; one that was ordered is never deleted. */
 export function presentLine(
   line: LitOrderLine,
   locale: Locale,

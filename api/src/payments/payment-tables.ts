@@ -130,13 +130,13 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Money that goes back, under a key of its own. */
 /** Units that came back and the part of the order's delivery cost that goes back with them. */
 export interface ReturnedGoods {
   readonly units: readonly { readonly productId: number; readonly quantity: number }[];
   readonly deliveryPiastres: number;
 }
 
+/** Money that goes back, under a key of its own. */
 export const refunds = pgTable(
   'refunds',
   {

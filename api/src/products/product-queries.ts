@@ -26,19 +26,6 @@ export async function readProductsBySku(
   return new Map(rows.map((row) => [row.sku, row]));
 }
 
-/** The rows of products by SKU, in the order of their ids, locked until the transaction ends. */
-export async function lockProductsBySku(
-  tx: Db,
-  skus: readonly string[],
-): Promise<Map<string, ProductRow>> {
-  if (skus.length === 0) return new Map();
-  const rows = await selectProducts(tx)
-    .where(inArray(products.sku, [...skus]))
-    .orderBy(asc(products.id))
-    .for('no key update');
-  return new Map(rows.map((row) => [row.sku, row]));
-}
-
 /** The SKUs of some products by id. */
 export async function readSkus(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();

@@ -13,8 +13,8 @@ import type { MovedRow } from './read-moved-rows.ts';
 import { sheetRows } from './sheet-tables.ts';
 
 /**
- * Adds the products of some rows, with their rows in the audit trail. Products are never deleted, so an undo takes
- * them off sale; each row notes how.
+ * Adds the products of some rows, with their rows in the audit trail. An undo takes them off
+ * sale, since they may have been ordered by then; each row notes how.
  */
 export async function addProducts(
   tx: Db,

@@ -4,4 +4,3 @@ export type ContactState = (typeof CONTACT_STATES)[number];
 
 /** What a list of the inbox is narrowed down to; `mine`: those assigned to the caller and not closed. */
 export const CONTACT_FILTERS = ['all', ...CONTACT_STATES, 'mine'] as const;
-export type ContactFilter = (typeof CONTACT_FILTERS)[number];

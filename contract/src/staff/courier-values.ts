@@ -1,6 +1,5 @@
 /** `pending`: to be registered; `cancelled`: ended before it was picked up. */
 export const DELIVERY_STATES = ['pending', 'created', 'failed', 'cancelled'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /**
  * A corrected address at the company: `pending` until it answers; `passed_on`: staff told the company by phone or in

@@ -1,5 +1,4 @@
 export const CUSTOMER_FILTERS = ['all', 'blocked'] as const;
-export type CustomerFilter = (typeof CUSTOMER_FILTERS)[number];
 
 /** Why two accounts are not merged. */
 export const MERGE_REFUSALS = [

@@ -30,7 +30,6 @@ export type DemoKind = (typeof DEMO_KINDS)[number];
 
 /** How far a removal of the demo has come: the first two go on in the background. */
 export const DEMO_REMOVAL_STATES = ['backing_up', 'removing', 'removed', 'failed'] as const;
-export type DemoRemovalState = (typeof DEMO_REMOVAL_STATES)[number];
 
 /** Why nothing was removed; error codes. */
 export const DEMO_REMOVAL_PROBLEMS = [

@@ -1,3 +1,4 @@
+import { canonicalPlacement } from '@dp/contract/canonical-placement.ts';
 import type { CallInput } from '@dp/contract/endpoints.ts';
 import { ApiError } from '../api/api-error.ts';
 
@@ -47,19 +48,7 @@ export type Decision =
 
 /** Whether two placements are equal, so that they may share a key. */
 export function isSamePlacement(one: PlacementBody, other: PlacementBody): boolean {
-  return canonical(one) === canonical(other);
-}
-
-function canonical(body: PlacementBody): string {
-  return JSON.stringify([
-    body.address_id,
-    body.lines.map(({ id, quantity, expected_price: price }) => [id, quantity, price ?? null]),
-    body.voucher_code ?? null,
-    body.payment_method,
-    body.expected_total,
-    body.expected_shipping ?? null,
-    body.note ?? null,
-  ]);
+  return canonicalPlacement(one) === canonicalPlacement(other);
 }
 
 /** Ensures that taps, reloads, further tabs and lost responses never make two orders of one. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
@@ -28,6 +27,7 @@ import { copyOfAddress } from '../../order-copies.ts';
 import { orderDiffers } from '../../order-differences.ts';
 import { findPlacement } from '../../placement-store.ts';
 import { recordOrder } from '../../record-order.ts';
+import { hashRequest } from '../../request-hash.ts';
 import { ringStaff } from '../../ring-staff.ts';
 import { termsOfPayment } from '../../terms-of-payment.ts';
 import { applyAttempt } from '../apply-attempt.ts';
@@ -73,7 +73,7 @@ export async function placePhoneOrder(
   locale: Locale,
 ): Promise<{ data: StaffOrder }> {
   assertAllowed(principal, body);
-  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+  const requestHash = hashRequest(JSON.stringify(body));
   const { key, expected_total: expected } = body;
   const orderId = await inTransaction(deps.db, async (tx) => {
     const at = deps.now();
