@@ -79,7 +79,7 @@ function setHead(setting: InvoiceSheet, title: string, mark: PrintedMark): numbe
     if (fact) top += sheet.text(fact, top, { ...sellerBox, size: 8.5, color: SOFT });
   }
   const titled = sheet.text(title, MARGIN - 2, {
-    ...column(CONTENT - 180, 180),
+    ...column(CONTENT - 240, 240),
     size: 20,
     weight: 700,
     color: INK,
