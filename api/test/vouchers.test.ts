@@ -110,6 +110,8 @@ describe('a voucher that does not hold says why', () => {
   ])('%s', async (reason, voucher) => {
     const { status, problem } = await check(await arrangeVoucher(shop, voucher));
     expect([status, problem.code, problem.reason]).toEqual([422, 'voucher_invalid', reason]);
+    // How much is missing can be said.
+    expect(problem.minimum).toBe(voucher.minimum);
   });
 
   it('unknown', async () => {

@@ -95,7 +95,13 @@ test('an empty wish list tells a guest how to fill it or to sign in, and a shopp
   page,
   request,
 }) => {
+  // The list itself is no stop on the way back: it would lead here again.
+  await page.goto('/profile/faqs');
   await page.goto('/wishlist');
+  await page.waitForURL((url) => url.pathname === '/login');
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/profile/faqs');
+  await page.goForward();
   await page.waitForURL((url) => url.pathname === '/login');
   expect(new URL(page.url()).searchParams.get('next')).toBe('/wishlist');
   const title = page.getByRole('heading', { level: 1 });

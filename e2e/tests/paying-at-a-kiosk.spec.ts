@@ -90,6 +90,10 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(page).toHaveURL(/\/order-history\/\d+$/);
       await expect(number).toHaveText(text);
       await expect(page.getByText(t('paying.method.kiosk'), { exact: true })).toBeVisible();
+      // Both can be paid, and only one is to be.
+      await expect(
+        page.getByText(t('paying.orSince', { method: t('paying.method.wallet') })),
+      ).toBeVisible();
       await page.getByRole('link', { name: t('paying.toPayment') }).click();
       await page.waitForURL(/\/pay\/\d+$/);
       await page.getByRole('radio', { name: t('paying.method.kiosk') }).check();

@@ -20,11 +20,14 @@ const isUpload = (address: string) => address.endsWith('/payment/receipt');
 const SCREENSHOT = { name: 'instapay.png', mimeType: 'image/png', buffer: PIXEL };
 
 test.beforeAll(({ stocked, browser }) =>
-  offerPayments(stocked, browser, { instapay: { address: 'dp@instapay', holder: 'DP Lighting' } }),
+  offerPayments(stocked, browser, {
+    kiosk: 'fawry',
+    instapay: { address: 'dp@instapay', holder: 'DP Lighting' },
+  }),
 );
 
-/** An order whose shopper has chosen to pay by a transfer. */
-async function orderByTransfer(stocked: StockedShop) {
+/** An order whose shopper has chosen to pay by a transfer, at last. */
+async function orderByTransfer(stocked: StockedShop, before: readonly 'kiosk'[] = []) {
   const lamp = await stocked.lamp({ price: 300 });
   const buyer = await stocked.buyer();
   const api = stocked.api();
@@ -37,7 +40,9 @@ async function orderByTransfer(stocked: StockedShop) {
   const headers = { 'idempotency-key': randomUUID() };
   const { data } = await api.call('placeOrder', { body }, { token: buyer.token, headers });
   const params = { id: String(data.id) };
-  await api.call('beginPayment', { params, body: { method: 'instapay' } }, { token: buyer.token });
+  for (const method of [...before, 'instapay' as const]) {
+    await api.call('beginPayment', { params, body: { method } }, { token: buyer.token });
+  }
   return { order: data, buyer };
 }
 
@@ -133,5 +138,23 @@ for (const locale of ['ar', 'en'] as const) {
     const receipt = desk.locator('img[src*="/receipt"]');
     await expect(receipt).toHaveJSProperty('naturalWidth', 1);
     await office.close();
+  });
+
+  test(`a number for a kiosk is still good beside a transfer, and one of them is to be paid (${locale})`, async ({
+    page,
+    stocked,
+    enter,
+  }) => {
+    const { order, buyer } = await orderByTransfer(stocked, ['kiosk']);
+    await enter(buyer, []);
+    await speak(page, locale);
+    await page.goto(`/pay/${order.id}`);
+    await expect(page.getByText('dp@instapay')).toBeVisible();
+    const onlyOne = t('paying.numberToo').split('. ').at(-1) ?? '?';
+    await expect(page.getByRole('status').filter({ hasText: onlyOne })).toContainText(/\d{3}/);
+    await page.goto(`/order-history/${order.id}`);
+    await expect(
+      page.getByText(t('paying.orSince', { method: t('paying.method.instapay') })),
+    ).toBeVisible();
   });
 }

@@ -73,13 +73,13 @@ function setHead(setting: InvoiceSheet, title: string, mark: PrintedMark): numbe
     seller.commercial_register &&
       `${text.commercialRegister}: ${isolateLtr(seller.commercial_register)}`,
     seller.phone && `${text.phone}: ${isolateLtr(shownPhone(seller.phone))}`,
-    seller.email && isolateLtr(seller.email),
+    seller.email && `${text.email}: ${isolateLtr(seller.email)}`,
   ];
   for (const fact of facts) {
     if (fact) top += sheet.text(fact, top, { ...sellerBox, size: 8.5, color: SOFT });
   }
   const titled = sheet.text(title, MARGIN - 2, {
-    ...column(CONTENT - 180, 180),
+    ...column(CONTENT - 240, 240),
     size: 20,
     weight: 700,
     color: INK,

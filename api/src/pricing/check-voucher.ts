@@ -9,7 +9,7 @@ import { priceOrder } from './price-order.ts';
 /**
  * A voucher's discount for a cart, in EGP; `total` is the goods after it, without delivery.
  *
- * @throws ProblemError 422 `voucher_invalid` with the reason.
+ * @throws ProblemError 422 `voucher_invalid` with the reason and, for a cart below it, the `minimum` in EGP.
  */
 export async function checkVoucher(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -22,8 +22,13 @@ export async function checkVoucher(
   const lines = await priceCart(db, cart.lines);
   const terms = await readVoucherTerms(db, cart.code, cart.customerId);
   const order = priceOrder(lines, { rate: undefined, voucher: terms, at: now() });
-  if (order.voucher?.reason !== undefined) {
-    throw new ProblemError(422, 'voucher_invalid', { reason: order.voucher.reason });
+  const reason = order.voucher?.reason;
+  if (reason !== undefined) {
+    const isBelow = terms.reason === undefined && reason === 'below_minimum';
+    throw new ProblemError(422, 'voucher_invalid', {
+      reason,
+      ...(isBelow ? { minimum: toEgp(terms.voucher.minimumPiastres) } : {}),
+    });
   }
   return {
     data: {

@@ -5,6 +5,8 @@ import type { VoucherReason } from '@dp/contract/vouchers.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { isolated } from '@dp/ui/i18n/isolated.ts';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
@@ -24,6 +26,7 @@ export interface VoucherFormProps {
 /** A code to try; only a valid one is applied. */
 export function VoucherForm({ lines, inCard, onApplied }: VoucherFormProps) {
   const t = useTranslations('checkout');
+  const format = useFormat();
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -57,7 +60,12 @@ export function VoucherForm({ lines, inCard, onApplied }: VoucherFormProps) {
       onApplied();
     } catch (error) {
       if (isApiError(error, 'voucher_invalid')) {
-        refuse(t(`voucherReason.${error.data.reason as VoucherReason}`));
+        const { reason, minimum } = error.data as { reason: VoucherReason; minimum?: number };
+        refuse(
+          minimum === undefined
+            ? t(`voucherReason.${reason}`)
+            : t('voucherMinimum', { minimum: isolated(format.price(minimum)) }),
+        );
       } else if (isApiError(error, 'validation_failed')) {
         refuse(t('voucherReason.unknown'));
       } else {

@@ -11,7 +11,7 @@ import { ExpectedDays } from '../parcels/expected-days.tsx';
 import { ParcelAnswer } from '../parcels/parcel-answer.tsx';
 import { soleParcel } from '../parcels/sole-parcel.ts';
 import { Stops } from '../parcels/stops.tsx';
-import { PaymentDue, toPayOf } from '../paying/payment-due.tsx';
+import { begunSince, PaymentDue, toPayOf } from '../paying/payment-due.tsx';
 import { lookOfParcel } from './order-status.ts';
 import styles from './order-way.module.css';
 import { useOrderStops } from './timeline.tsx';
@@ -32,7 +32,9 @@ export function OrderWay({ order }: { readonly order: OrderWithParcels }) {
   return (
     <Card title={t(UNDER_WAY.includes(order.status) ? 'timeline' : 'timelineEnded')}>
       <div className={styles.way}>
-        {toPay === undefined ? null : <PaymentDue orderId={order.id} toPay={toPay} wide />}
+        {toPay === undefined ? null : (
+          <PaymentDue orderId={order.id} toPay={toPay} since={begunSince(order)} wide />
+        )}
         {order.parcels.length > 0 || toPay !== undefined || order.expected === null ? null : (
           <ExpectedDays days={order.expected} />
         )}

@@ -2,7 +2,7 @@ import { CopyButton } from './copy-button.tsx';
 import styles from './kiosk-code.module.css';
 
 /** In groups of three, on one line. */
-function groupedNumber(number: string): string {
+export function groupedNumber(number: string): string {
   return number.replace(/(\d{3})(?=\d)/g, '$1\u00a0');
 }
 

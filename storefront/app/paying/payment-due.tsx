@@ -1,4 +1,5 @@
 import type { Order, OrderSummary } from '@dp/contract/orders.ts';
+import type { PaymentMethod } from '@dp/contract/payments.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { useDeadline } from './deadline.ts';
@@ -20,9 +21,17 @@ export function toPayOf({ status, payment }: Pick<Order, 'status' | 'payment'>):
   };
 }
 
+/** Another way that was begun after the number was given, and can be finished as well. */
+export function begunSince({ payment: { attempt, earlier } }: Pick<Order, 'payment'>) {
+  const isOpen = attempt?.state === 'created' || attempt?.state === 'pending';
+  return earlier?.step?.kind === 'kiosk' && isOpen ? attempt.method : undefined;
+}
+
 export interface PaymentDueProps {
   readonly orderId: number;
   readonly toPay: ToPay;
+  /** See `begunSince`. */
+  readonly since?: PaymentMethod | undefined;
   /** As wide as its card. */
   readonly wide?: boolean;
 }
@@ -31,7 +40,7 @@ export interface PaymentDueProps {
  * Until when an order is to be paid, with which number at a kiosk, and the way to its pay page, which stands out until
  * the payment has begun.
  */
-export function PaymentDue({ orderId, toPay, wide = false }: PaymentDueProps) {
+export function PaymentDue({ orderId, toPay, since, wide = false }: PaymentDueProps) {
   const { until, kiosk_number: number, checking } = toPay;
   const t = useTranslations('paying');
   const deadline = useDeadline();
@@ -58,6 +67,9 @@ export function PaymentDue({ orderId, toPay, wide = false }: PaymentDueProps) {
           {t(begun ? 'toPayment' : 'payNow')}
         </ButtonLink>
       </div>
+      {checking || since === undefined ? null : (
+        <p className={styles.since}>{t('orSince', { method: t(`method.${since}`) })}</p>
+      )}
     </div>
   );
 }

@@ -13,6 +13,9 @@ import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import type { ChosenPictures } from '../pictures/use-chosen-pictures.ts';
 import { CopyButton } from './copy-button.tsx';
+import { useDeadline } from './deadline.ts';
+import { groupedNumber } from './kiosk-code.tsx';
+import { openNumber } from './open-number.ts';
 import styles from './pay-page.module.css';
 import { ReceiptSection, useReceipt } from './receipt-section.tsx';
 import type { Payment } from './use-payment.ts';
@@ -32,12 +35,23 @@ export interface TransferStepProps {
 export function TransferStep({ payment, to, waits, onOther }: TransferStepProps) {
   const t = useTranslations('paying');
   const format = useFormat();
+  const deadline = useDeadline();
   const { order } = payment;
   const receipt = useReceipt(payment);
   const [corrects, setCorrects] = useState(false);
   const told = waits && !corrects;
+  const number = waits ? undefined : openNumber(order.payment);
   return (
     <>
+      {number === undefined ? null : (
+        <FormAlert look="plain">
+          {t.rich('numberToo', {
+            number: groupedNumber(number.number),
+            time: deadline(number.until),
+            ltr: (words) => <bdi dir="ltr">{words}</bdi>,
+          })}
+        </FormAlert>
+      )}
       {told ? <FormAlert look="ok">{t('transferWaits')}</FormAlert> : null}
       <Card
         title={t(told ? 'transferTold' : 'transferTitle')}

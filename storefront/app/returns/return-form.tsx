@@ -13,7 +13,7 @@ import { TextArea } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
-import { useFields } from '../forms/use-fields.ts';
+import { useFields, usePhoneFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { PictureSection } from '../pictures/picture-section.tsx';
 import { type Sending, sendPicture } from '../pictures/send-picture.ts';
@@ -125,6 +125,7 @@ export function ReturnForm({
   });
   // Only what money is sent to has a form of its own.
   const field = useFields(form, { invalid: t(`invalid.${route}`) });
+  const phoneField = usePhoneFields(form);
   const fieldOf = (name: Field, required: string) =>
     form.problems[name] === 'required' ? { name, error: required } : field(name);
   return (
@@ -176,6 +177,7 @@ export function ReturnForm({
                 route={route}
                 onRoute={setRoute}
                 mobile={mobile}
+                wallet={phoneField('payout.number')}
                 fieldOf={(name) => fieldOf(`payout.${name}`, t(`required.${name}`))}
               />
             </ReturnGroup>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { redirect, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ownPath } from '../page/own-path.ts';
 import { isLeavingSession } from './log-out.ts';
 import { userToken } from './session.ts';
@@ -31,15 +31,4 @@ export function useLoginGuard(requiresLogin: boolean | undefined): void {
     if (!held || userToken() !== undefined || isLeavingSession()) return;
     void navigate(loginAddress(pathname + search), { replace: true });
   }, [held, navigate, pathname, search]);
-}
-
-/**
- * For the `clientLoader` of a page that needs the shopper: call it first.
- *
- * @throws a redirect to the login page for guests.
- */
-export function requireSignedIn(request: Request): void {
-  if (userToken() !== undefined) return;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(loginAddress(pathname + search));
 }

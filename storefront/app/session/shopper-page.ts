@@ -1,8 +1,7 @@
-import { redirect } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { orPageError } from '../api/page-errors.ts';
 import { loadAccountInfo } from './account-info.ts';
-import { loginAddress, requireSignedIn } from './login-guard.ts';
+import { redirectToLogin, requireSignedIn } from './require-signed-in.ts';
 import { currentShopper } from './session.ts';
 
 /**
@@ -18,8 +17,7 @@ export async function shopperPage<T>(request: Request, load: () => Promise<T>): 
     return await load();
   } catch (error) {
     if (isApiError(error, 'session_expired') || isApiError(error, 'login_required')) {
-      const { pathname, search } = new URL(request.url);
-      throw redirect(loginAddress(pathname + search));
+      throw redirectToLogin(request);
     }
     return orPageError(Promise.reject(error));
   }

@@ -18,7 +18,7 @@ import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { Picks } from '../product-lists/picks.tsx';
 import { ProductItem } from '../product-lists/product-item.tsx';
 import { browserApi } from '../session/browser-client.ts';
-import { requireSignedIn } from '../session/login-guard.ts';
+import { requireSignedIn } from '../session/require-signed-in.ts';
 import { userToken } from '../session/session.ts';
 import type { Route } from './+types/wish-list-page.ts';
 import { RestockLink } from './restock-link.tsx';
