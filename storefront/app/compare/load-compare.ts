@@ -8,7 +8,7 @@ import { COMPARED_MAX } from './compared-ids.ts';
 const ALIKE = 3;
 
 /** The products with these ids, in their order; those that are no longer sold are left out. */
-export async function loadCompared(
+async function loadCompared(
   api: ApiClient,
   ids: readonly number[],
 ): Promise<readonly Product[]> {
@@ -29,7 +29,7 @@ export async function loadCompared(
 }
 
 /** Some of the category of the first product that can be bought, those of its cap first; none where none more fits. */
-export async function loadAlike(
+async function loadAlike(
   api: ApiClient,
   products: readonly Product[],
 ): Promise<readonly ProductSummary[]> {
