@@ -8,10 +8,7 @@ import { COMPARED_MAX } from './compared-ids.ts';
 const ALIKE = 3;
 
 /** The products with these ids, in their order; those that are no longer sold are left out. */
-async function loadCompared(
-  api: ApiClient,
-  ids: readonly number[],
-): Promise<readonly Product[]> {
+async function loadCompared(api: ApiClient, ids: readonly number[]): Promise<readonly Product[]> {
   const loaded = await Promise.all(
     ids.map((id) =>
       api.call('getProduct', { params: { id: String(id) } }).then(
