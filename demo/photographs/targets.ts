@@ -78,7 +78,7 @@ export interface Targets {
 
 /** Side of the master of a product's first photograph in pixels, as large as the shop shows any; of its others. */
 const FIRST_SIDE = 1600;
-const FURTHER_SIDE = 1000;
+const FURTHER_SIDE = 1600;
 /** Side of the master of a room that a product is shown in. */
 const ROOM_SIDE = 800;
 const SLIDE = { width: 1600, height: 900 };

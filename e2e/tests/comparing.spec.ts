@@ -57,10 +57,20 @@ test('a shopper puts two bulbs side by side, sees what differs, and what fits a 
   await remove.click();
   await page.waitForURL((url) => url.searchParams.get('ids') === String(second?.id));
   await expect(table.getByRole('columnheader')).toHaveCount(1);
-  // One alone has nothing to be compared with: beside it the page leads to more of its kind.
-  const place = page.getByRole('link', { name: words('products.compare.second') });
-  await expect(place).toBeInViewport();
-  await place.click();
+  // One alone has nothing to be compared with: beside it are more of its kind, one press away, and the way to all.
+  const place = page.getByRole('region', { name: words('products.compare.second') });
+  await expect(place).toBeInViewport({ ratio: 1 });
+  const proposed = place.getByRole('listitem').first();
+  const proposal = await proposed.locator('bdi').first().textContent();
+  await proposed.getByRole('link').click();
+  await expect(heads).toHaveCount(2);
+  await expect(heads.last()).toContainText(proposal?.split(' ')[0] ?? '');
+  await heads
+    .last()
+    .getByRole('link', { name: /^إزالة/ })
+    .click();
+  await expect(heads).toHaveCount(1);
+  await place.getByRole('link', { name: words('products.compare.browse') }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/products-category/'));
 
   // A pendant with a socket offers bulbs with its cap, and says so.

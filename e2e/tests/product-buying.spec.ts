@@ -165,3 +165,30 @@ test('the bar to buy is there while the buttons are out of view, from the first 
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(bar).toBeVisible();
 });
+
+test('what is said of adding covers no photograph, and does not follow to another page', async ({
+  page,
+}) => {
+  const [product] = await someProducts(page, 1);
+  await openProduct(page, product?.id ?? 0);
+  await page.getByRole('button', { name: words('cart.add'), exact: true }).click();
+  const message = toast(page, words('cart.productAdded'));
+  await expect(message).toBeVisible();
+  const photograph = await page.locator('main [data-stage]').boundingBox();
+  const foot = (photograph?.y ?? 0) + (photograph?.height ?? 0);
+  await expect.poll(async () => (await message.boundingBox())?.y ?? 0).toBeGreaterThan(foot);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('layout.search') })
+    .click();
+  await page.waitForURL((url) => url.pathname === '/search/product');
+  await expect(message).toHaveCount(0);
+  // From a list neither.
+  await page.goto('/shopping');
+  const other = page.getByRole('article').nth(1);
+  await other.getByRole('button', { name: /إلى السلة/ }).click();
+  await expect(message).toBeVisible();
+  await other.getByRole('link').first().click();
+  await page.waitForURL(/\/product\/details\/\d+$/);
+  await expect(message).toHaveCount(0);
+});

@@ -103,17 +103,37 @@ test.describe('as low as below the bars of a browser', () => {
       const note = page.getByText(words('products.lamp.notDimmable'));
       await expect(note).toHaveCount(dimmable ? 0 : 1);
     }
-    // A little higher the price is above it too, also below two sliders.
-    await page.setViewportSize({ width: 390, height: 664 });
-    for (const id of [39, 45]) {
+  });
+
+  test('a phone shows lamps whole, and their price in the bar before a script has run', async ({
+    browser,
+    baseURL,
+  }) => {
+    const words = wordsOf('ar');
+    const context = await browser.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 664 },
+    });
+    const page = await context.newPage();
+    // A bulb, a desk's lamp, a dome on its cord, two sliders, and what hangs on a wall.
+    for (const [id, least] of [
+      [1, 0.84],
+      [100, 0.84],
+      [70, 0.77],
+      [45, 0.7],
+      [87, 0.77],
+    ] as const) {
       await page.goto(`/product/details/${id}`);
+      const photograph = await page.locator('main [data-stage] li').first().boundingBox();
+      expect(photograph?.width).toBe(390);
+      expect(photograph?.height).toBeGreaterThan(least * 390);
       const bar = page.getByRole('region', { name: words('products.buyBar') });
-      await expect(bar).toHaveCSS('translate', 'none');
-      const price = page.getByRole('main').locator('bdi').filter({ hasText: 'ج.م.' }).first();
-      const { y = 0, height = 0 } = (await price.boundingBox()) ?? {};
-      expect(height).toBeGreaterThan(0);
-      expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+      await expect(bar.locator('bdi').filter({ hasText: 'ج.م.' }).last()).toBeInViewport();
+      const name = await wordsBox(page.getByRole('heading', { level: 1 }));
+      expect(name.bottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
     }
+    await context.close();
   });
 });
 

@@ -169,10 +169,17 @@ def cloth(color=(0.74, 0.66, 0.53), weave=0.085, through=0.5):
 
 
 def wood(light=(0.42, 0.235, 0.11), dark=(0.25, 0.125, 0.053), along='Z', grain=9.0):
+    """Its grain runs along an axis, or as veneer round what is turned."""
     surface = Surface('wood').set(Roughness=0.42, Specular=0.35)
     where = surface.node('TexCoord')
     stretch = surface.node('Mapping')
-    scale = {'X': (0.35, 5, 5), 'Y': (5, 0.35, 5), 'Z': (5, 5, 0.35)}[along]
+    scale = {
+        'X': (0.35, 5, 5),
+        'Y': (5, 0.35, 5),
+        'Z': (5, 5, 0.35),
+        # In millimetres, as a lathe lays out its surfaces.
+        'round': (0.0016, 0.03, 1),
+    }[along]
     stretch.inputs['Scale'].default_value = tuple(grain / 9 * s for s in scale)
     noise = surface.node('TexNoise', Scale=3.2, Detail=7.0, Roughness=0.62, Distortion=0.6)
     ramp = surface.node('ValToRGB')
@@ -180,7 +187,7 @@ def wood(light=(0.42, 0.235, 0.11), dark=(0.25, 0.125, 0.053), along='Z', grain=
     ramp.color_ramp.elements[0].color = (*dark, 1)
     ramp.color_ramp.elements[1].position = 0.66
     ramp.color_ramp.elements[1].color = (*light, 1)
-    surface.links.new(where.outputs['Object'], stretch.inputs['Vector'])
+    surface.links.new(where.outputs['UV' if along == 'round' else 'Object'], stretch.inputs['Vector'])
     surface.links.new(stretch.outputs[0], noise.inputs['Vector'])
     surface.links.new(noise.outputs['Fac'], ramp.inputs['Fac'])
     surface.links.new(ramp.outputs['Color'], surface.shader.inputs['Base Color'])

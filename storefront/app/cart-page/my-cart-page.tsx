@@ -8,6 +8,7 @@ import { CartFailed } from '../cart/cart-failed.tsx';
 import { CartSkeleton } from '../cart/cart-skeleton.tsx';
 import { cartLines } from '../cart/change-cart.ts';
 import { loadCart } from '../cart/load-cart.ts';
+import { useEndsAddedMessage } from '../cart/use-ends-added-message.ts';
 import { leadOn } from '../page/lead-on.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -46,6 +47,7 @@ export function HydrateFallback() {
 /** The cart (specification §2, MyCartPage); it is stored on this device, its prices come from the server. */
 export default function MyCartPage({ loaderData }: Route.ComponentProps) {
   const { cart, lines } = loaderData;
+  useEndsAddedMessage('cart');
   // What is below waits for what fits, which would push it down.
   const [completed, setCompleted] = useState(false);
   return (

@@ -15,23 +15,23 @@ import type { Route } from './+types/compare-page.ts';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { COMPARED_MAX, compareAddress, idsInAddress } from './compared-ids.ts';
-import { loadCompared } from './load-compare.ts';
+import { loadComparison } from './load-compare.ts';
 
 export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ids, tooMany } = idsInAddress(new URL(request.url).searchParams);
-  return { tooMany, products: await orPageError(loadCompared(context.get(apiContext), ids)) };
+  return { tooMany, ...(await orPageError(loadComparison(context.get(apiContext), ids))) };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { ids, tooMany } = idsInAddress(new URL(request.url).searchParams);
-  return { tooMany, products: await orPageError(loadCompared(browserApi(), ids)) };
+  return { tooMany, ...(await orPageError(loadComparison(browserApi(), ids))) };
 }
 
 /** Up to four products side by side. Its address names them, so that it can be sent to somebody. */
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { products, tooMany } = loaderData;
+  const { products, alike, tooMany } = loaderData;
   const t = useTranslations('products');
   const ids = products.map(({ id }) => id);
   return (
@@ -62,7 +62,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
           <Picks />
         </>
       ) : (
-        <CompareTable products={products} />
+        <CompareTable products={products} alike={alike} />
       )}
     </Page>
   );

@@ -1,21 +1,17 @@
-import type { Product } from '@dp/contract/products.ts';
 import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Plus } from 'lucide';
 import { useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareHead } from './compare-head.tsx';
+import { CompareMore, type CompareMoreProps } from './compare-more.tsx';
 import { BY_BULB, compareGroups } from './compare-rows.ts';
 import styles from './compare-table.module.css';
 import { CompareValue } from './compare-value.tsx';
 import { COMPARED_MAX } from './compared-ids.ts';
 
 /** The products in columns and their facts in rows, in one order; those that are equal can be hidden. */
-export function CompareTable({ products }: { products: readonly Product[] }) {
+export function CompareTable({ products, alike }: CompareMoreProps) {
   const t = useTranslations('products');
   const words = useSpecWords();
   const [differing, setDiffering] = useState(false);
@@ -100,25 +96,8 @@ export function CompareTable({ products }: { products: readonly Product[] }) {
             ))}
           </table>
         </section>
-        {products.length < COMPARED_MAX ? (
-          <Link
-            to={alike(products)}
-            className={styles.more}
-            onClick={() => showToast(t('compare.how'))}
-          >
-            <span className={styles.moreTitle}>
-              <Icon of={Plus} size={20} />
-              {t(several ? 'compare.more' : 'compare.second')}
-            </span>
-            <span className={styles.how}>{t('compare.how')}</span>
-          </Link>
-        ) : null}
+        {products.length < COMPARED_MAX ? <CompareMore products={products} alike={alike} /> : null}
       </div>
     </>
   );
-}
-
-/** Where there is more to compare with: the category of the one chosen first. */
-function alike([first]: readonly Product[]): string {
-  return first?.category ? `/products-category/${first.category.id}` : '/shopping';
 }

@@ -8,14 +8,17 @@ const WHOLE = 0.99;
 
 /** Whether an element has been scrolled out at the top of the window; false until that is known. */
 export function usePassed(element: RefObject<HTMLElement | null>): boolean {
-  return useOutside(element, ALL_BELOW, 0);
+  return useOutside(element, ALL_BELOW, 0) ?? false;
 }
 
 /**
- * Whether an element is out of the window, above it or below, or less than a share of it is inside; false until
+ * Whether an element is out of the window, above it or below, or less than a share of it is inside; undefined until
  * that is known.
  */
-export function useOutOfView(element: RefObject<HTMLElement | null>, share = WHOLE): boolean {
+export function useOutOfView(
+  element: RefObject<HTMLElement | null>,
+  share = WHOLE,
+): boolean | undefined {
   return useOutside(element, '0px', share);
 }
 
@@ -24,8 +27,8 @@ function useOutside(
   element: RefObject<HTMLElement | null>,
   rootMargin: string,
   share: number,
-): boolean {
-  const [outside, setOutside] = useState(false);
+): boolean | undefined {
+  const [outside, setOutside] = useState<boolean>();
   useEffect(() => {
     if (element.current === null) return;
     const observer = new IntersectionObserver(

@@ -5,6 +5,7 @@ import { ProductGridSkeleton } from '@dp/ui/products/product-grid.tsx';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { Await, useLocation } from 'react-router';
 import type { Deferred } from '../api/recent-responses.ts';
+import { useEndsAddedMessage } from '../cart/use-ends-added-message.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterAside } from './filter-aside.tsx';
 import { ListBar } from './list-bar.tsx';
@@ -41,6 +42,7 @@ export function ProductList({
   after,
 }: ProductListProps) {
   const { search } = useLocation();
+  useEndsAddedMessage(scopeName(scope));
   const query = useMemo(() => readListQuery(new URLSearchParams(search)), [search]);
   const own = useMemo(() => ownFilters(scope, query.filters), [scope, query]);
   const chosen = countChosen(query.filters, own);

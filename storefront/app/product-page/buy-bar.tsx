@@ -42,7 +42,7 @@ export function BuyBar({ product, quantity, quote, buttons }: BuyBarProps) {
     <section
       aria-label={t('buyBar')}
       className={styles.bar}
-      data-shown={shown || undefined}
+      data-shown={shown ?? 'on-low-phones'}
       data-foot={shown || undefined}
     >
       {quantity === 1 || quote === undefined ? (

@@ -81,8 +81,8 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
       ref={gallery}
       aria-label={t('gallery', { name })}
       data-controls={light !== null || undefined}
+      {...photographPlace(specs)}
       data-colours={(specs.cct_kelvin?.length ?? 0) > 1 || undefined}
-      data-noted={specs.dimmable === false || undefined}
       className={styles.gallery}
     >
       <div data-stage className={styles.stage}>
@@ -98,7 +98,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
           {...on}
         >
           {pictures.map((picture, at) => (
-            <li key={picture.src} {...photographPlace(specs)} className={styles.slide}>
+            <li key={picture.src} className={styles.slide}>
               <ProductPicture
                 picture={picture}
                 sizes={MAIN_SIZES}

@@ -4,28 +4,28 @@ import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 const ON_CEILING = /^(ceiling-(?!cloud)|spot|track|sensor)/;
 
 /** Whether a product is in the upper part of its photographs, with room for its light below it. */
-export function hangsInPhotograph({ kind = '', mounting }: ProductSpecs): boolean {
+function hangsInPhotograph({ kind = '', mounting }: ProductSpecs): boolean {
   if (mounting === 'surface') return ON_CEILING.test(kind);
   return mounting === 'hung' || mounting === 'track';
 }
 
-/**
- * So many times as high as wide: it stands from the foot to the top of its photographs, of which a low frame cuts off
- * parts.
- */
+/** Photographed on a wall: switches and floodlights for one are not. */
+const ON_WALL = /^(wall|mirror|picture|bulkhead)/;
+
+/** So many times as high as wide, or a lamp that stands on the floor: it begins near the top of its photograph. */
 const TALL = 4;
 
-/** Whether a product's photographs are shown whole, also in a lower frame. */
-function fillsPhotograph(specs: ProductSpecs): boolean {
-  const { height_mm: height = 0, width_mm: width, diameter_mm: diameter } = specs.dimensions ?? {};
+function isTall({ kind = '', dimensions }: ProductSpecs): boolean {
+  const { height_mm: height = 0, width_mm: width, diameter_mm: diameter } = dimensions ?? {};
   const across = diameter ?? width ?? height;
-  return !hangsInPhotograph(specs) && height > across * TALL;
+  return kind.startsWith('floor-') || height > across * TALL;
 }
 
-/** How the frame of a product's photographs places them (`gallery.module.css`). */
+/** How a frame that is lower than a product's photographs places them (`gallery.module.css`). */
 export function photographPlace(specs: ProductSpecs) {
+  const isHigh = hangsInPhotograph(specs) || ON_WALL.test(specs.kind ?? '');
   return {
-    'data-hangs': hangsInPhotograph(specs) || undefined,
-    'data-whole': fillsPhotograph(specs) || undefined,
+    'data-hangs': isHigh || undefined,
+    'data-tall': (!isHigh && isTall(specs)) || undefined,
   };
 }

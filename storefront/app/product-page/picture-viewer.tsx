@@ -8,9 +8,9 @@ import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { LightOrPlace } from './light-or-place.tsx';
-import { hangsInPhotograph } from './photograph-place.ts';
 import styles from './picture-viewer.module.css';
 import type { Nearness } from './picture-zoom.ts';
+import { showSubjects } from './show-subjects.ts';
 import { useSlides } from './use-slides.ts';
 import { ZoomGestures } from './zoom-gestures.ts';
 
@@ -20,9 +20,6 @@ const OTHER_SIZES = '100vw';
 
 /** What the button does next. */
 const ZOOMS = { whole: 'zoomIn', near: 'zoomFurther', nearest: 'zoomOut' } as const;
-
-/** How far below a photograph's middle a product is that hangs, in parts of its height. */
-const HANGS_OFF = -0.25;
 
 export interface PictureViewerProps {
   readonly name: string;
@@ -55,14 +52,17 @@ export default function PictureViewer(props: PictureViewerProps) {
   const { index } = slides;
   const [near, setNear] = useState<Nearness>('whole');
   const count = pictures.length + (drawing === null ? 0 : 1);
-  const off = index < pictures.length && hangsInPhotograph(specs) ? HANGS_OFF : 0;
   // The dialog is put into the page later than its opener: a ref's function runs when it is there.
   const [begin] = useState(() => (scroller: HTMLUListElement) => {
     track.current = scroller;
     scroller.children[start]?.scrollIntoView({ behavior: 'instant', inline: 'start' });
     const zooming = new ZoomGestures(scroller, setNear);
     gestures.current = zooming;
-    return () => zooming.stop();
+    const stopShowing = showSubjects(scroller, container.current);
+    return () => {
+      stopShowing();
+      zooming.stop();
+    };
   });
 
   function show(at: number): void {
@@ -112,7 +112,7 @@ export default function PictureViewer(props: PictureViewerProps) {
               <Icon of={ChevronLeft} directional />
             </IconButton>
           )}
-          <IconButton label={t(ZOOMS[near])} onClick={() => gestures.current?.step(off)}>
+          <IconButton label={t(ZOOMS[near])} onClick={() => gestures.current?.step()}>
             <Icon of={near === 'nearest' ? ZoomOut : ZoomIn} />
           </IconButton>
           {count < 2 ? null : (

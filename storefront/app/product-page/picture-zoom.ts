@@ -31,7 +31,7 @@ const STEP_APART = 1.25;
 /** What a double tap goes to, where the photograph has the detail. */
 export const NEAR = 2.5;
 /** Device pixels of a CSS pixel beyond which more detail cannot be seen. */
-const FINEST = 2;
+export const FINEST = 2;
 /** Two fingers that leave the picture nearly as it was mean to leave it so. */
 const NEARLY_WHOLE = 1.08;
 

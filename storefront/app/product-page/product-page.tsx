@@ -5,6 +5,7 @@ import { Await, data, redirect } from 'react-router';
 import type { ApiClient } from '../api/client.ts';
 import { idFrom, orPageError } from '../api/page-errors.ts';
 import { cachedOr, type Deferred } from '../api/recent-responses.ts';
+import { useEndsAddedMessage } from '../cart/use-ends-added-message.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -71,6 +72,7 @@ function landing(response: Promise<ProductView>, api: ApiClient): Omit<ProductPa
 /** One product (specification §2, ProductDetailsPage). */
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { id }: ProductPageData = loaderData;
+  useEndsAddedMessage(id);
   const known = useMemo(() => {
     const { view, loaded }: ProductPageData = loaderData;
     return loaded?.() ?? view;

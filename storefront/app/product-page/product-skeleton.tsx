@@ -27,6 +27,7 @@ export function ProductSkeleton({ id }: { id: number }) {
         className={gallery.gallery}
         data-controls={product?.picture?.light_src != null || undefined}
         data-colours={colours > 1 || undefined}
+        {...(product && photographPlace(product.specs))}
       >
         <div data-stage className={gallery.stage}>
           {product === undefined ? null : (
@@ -34,7 +35,7 @@ export function ProductSkeleton({ id }: { id: number }) {
               <PhotoButtons id={id} name={product.name} />
             </div>
           )}
-          <div {...(product && photographPlace(product.specs))} className={gallery.slide}>
+          <div className={gallery.slide}>
             {product === undefined ? (
               <Skeleton shape="square" />
             ) : (

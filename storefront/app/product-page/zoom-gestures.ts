@@ -67,8 +67,8 @@ export class ZoomGestures {
   }
 
   /** A press of the button that zooms; see `ZoomedPicture.step`. */
-  step(off: number): void {
-    this.#zoomed.step(off);
+  step(): void {
+    this.#zoomed.step();
     if (!this.#zoomed.isZoomed) this.#leave();
   }
 

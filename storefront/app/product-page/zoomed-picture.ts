@@ -79,21 +79,15 @@ export class ZoomedPicture {
     this.#show(settle(this.#zoom));
   }
 
-  /**
-   * Shows the picture in view a step nearer, of a drawing its numbers, or from the nearest whole again.
-   *
-   * @param off where its subject is, from the middle down, in parts of a square photograph's side.
-   */
-  step(off: number): void {
+  /** Shows the picture in view a step nearer, of a drawing its numbers, or from the nearest whole again. */
+  step(): void {
     const middle = this.middleOfTrack();
     if (!this.hold(middle)) return;
     const next = nextScale(this.scale, this.#most);
-    const { width, height } = this.#frame;
-    const down = this.isZoomed ? 0 : off * Math.min(width, height);
     const numbers = measuresIn(this.#picture);
     if (next === 1) this.reset();
     else if (numbers) this.#show(zoomOnto(numbers, next, this.#frame));
-    else this.zoomTo(next, { ...middle, clientY: middle.clientY + down });
+    else this.zoomTo(next, middle);
   }
 
   /** Shows the picture at a screen position nearer there, or whole again. */
@@ -145,6 +139,8 @@ export class ZoomedPicture {
       Number,
     );
     const file = width && height ? { width, height } : undefined;
-    return mostZoom(file, this.#frame, devicePixelRatio);
+    // A square photograph may be larger than its frame.
+    const shown = image ? { width: image.offsetWidth, height: image.offsetHeight } : this.#frame;
+    return mostZoom(file, shown, devicePixelRatio);
   }
 }

@@ -118,7 +118,7 @@ def ceiling_ring(kit, look):
     for turn in range(3):
         with kit.at(0, 0, -34, (0, 0, 30 + turn * 120)):
             kit.box((radius * 0.95, 26, 10), look.coat(), (radius * 0.48, 0, 0), 2)
-    grain = look.shared('grain', lambda: materials.wood(along='X'))
+    grain = look.shared('grain', lambda: materials.wood(along='round'))
     kit.lathe(
         [
             (radius * 0.95, -86),
@@ -132,6 +132,8 @@ def ceiling_ring(kit, look):
         grain,
         sharp=30,
         segments=96,
+        # Not closed: where the veneer meets.
+        sweep=359.999,
     )
     kit.lathe(
         [
