@@ -51,6 +51,12 @@ export function readWord(
 ): WordReadings {
   const forms = formsOf(index, token);
   const isForm = forms[0] !== undefined && !index.vocabulary.find(withoutArticle(token));
+  const typed =
+    !literally && isForm && isLast && isTyping
+      ? beginnings(index, withoutArticle(token), { stem: stemWord(token), isTyping })
+      : [];
+  // While it is typed, what is no word itself is rather half of one: ترا of تراك, not a slip for ثريا.
+  if (typed.length > 0) return { readings: typed, meant: undefined, isMisspelt: false };
   if (!literally && isForm) {
     // That a form of an unknown word names something may be chance: نيوون is a slip for نيون.
     const slips = alternatives(index, withoutArticle(token), forms[0]?.stem ?? '');
