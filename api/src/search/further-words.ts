@@ -81,7 +81,8 @@ function tellingWords(
   const products = productsOf(index, query);
   if (products === undefined) return [];
   const isArabic = isInArabic(query);
-  const said = new Set(tokenise(query).flatMap((token) => index.concepts.of(stemWord(token))));
+  const typed = new Set(tokenise(query));
+  const said = new Set([...typed].flatMap((token) => index.concepts.of(stemWord(token))));
   const qualities = index.concepts.groups.filter(
     ({ name, kind }) => kind === 'quality' && !said.has(name) && !UNTELLING.has(name),
   );
@@ -99,6 +100,8 @@ function tellingWords(
           ? []
           : [{ word: agreeing(query, word, formsOf.get(term) ?? []), found }];
       })
+      // Not white twice: سبوت أبيض, أبيض طبيعي.
+      .filter(({ word }) => !tokenise(word).some((token) => typed.has(token)))
       .filter(({ word }) => foldText(word).startsWith(begun));
   const codes = [...index.measures.beginningWith('')];
   return [
