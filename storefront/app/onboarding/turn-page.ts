@@ -24,7 +24,7 @@ export function turnOf(dx: number, dy: number, rtl: boolean): 1 | -1 | 0 {
 }
 
 /** A turn in the browser's history: steps back, or a page and what Back then leads through. */
-export type Turn =
+type Turn =
   | { readonly back: number }
   | { readonly behind: readonly OnboardingPageName[]; readonly replace: boolean };
 
