@@ -197,6 +197,49 @@ test('a swipe turns the page though its photograph is replaced under the finger'
   await expect(page).toHaveURL('/onboarding/three');
 });
 
+test('the phone’s Back leads through the onboarding pages, and from the shop never back into them', async ({
+  page,
+}) => {
+  const words = wordsOf('ar');
+  const title = (name: 'one' | 'two' | 'three') =>
+    page.getByRole('heading', { level: 1, name: WELCOME_TITLES.ar[name] });
+  const turn = (name: 'next' | 'start' | 'skip') =>
+    page.getByRole('link', { name: words(`onboarding.${name}`), exact: true }).click();
+  await page.goto('/');
+  await page.waitForURL('/onboarding/one');
+  await turn('next');
+  await expect(title('two')).toBeVisible();
+  await turn('next');
+  await expect(title('three')).toBeVisible();
+  await page.goBack();
+  await expect(title('two')).toBeVisible();
+  // A swipe back is Back as well: no page is twice in the history.
+  await swipeBy(page, -120);
+  await expect(title('one')).toBeVisible();
+  await turn('next');
+  await expect(title('two')).toBeVisible();
+  await turn('next');
+  await expect(title('three')).toBeVisible();
+  await turn('start');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DP');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+
+  // By address, and skipped on the second page; on the first Back leaves at once.
+  await page.goto('/onboarding/one');
+  await turn('next');
+  await expect(title('two')).toBeVisible();
+  await page.goBack();
+  await expect(title('one')).toBeVisible();
+  await turn('next');
+  await expect(title('two')).toBeVisible();
+  await turn('skip');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+});
+
 test('a deep link shows neither splash nor onboarding', async ({ page }) => {
   await page.goto('/profile/faqs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -42,6 +42,24 @@ it('completes no unit that follows its number', () => {
   expect(completeQuery(index, 'نجفة 9 وات', 3, 'ar')).toEqual([]);
 });
 
+it('in an English shop Franco goes on in English', () => {
+  expect(completeQuery(shopOfBulbs(), 'nagaf', 5, 'en')).toEqual([
+    'crystal chandelier',
+    'gold chandelier',
+  ]);
+});
+
+it('a word goes on as the phrase that names have it in, and one that is known as no other', () => {
+  const shop = new SearchIndex();
+  const names = ['Flood light 50 W', 'Solar flood light', 'Golf-ball lamp', 'Gold lamp'];
+  for (const [id, en] of names.entries()) {
+    const product = { id, sku: `F-${id}`, name: { ar: '', en }, brand: undefined };
+    shop.add({ ...product, description: { ar: '', en: '' }, categories: [], specs: {} });
+  }
+  expect(completeQuery(shop, 'flood', 3, 'en')[0]).toBe('flood light');
+  expect(completeQuery(shop, 'gold', 3, 'en')).not.toContain('golf');
+});
+
 it('takes a beginning that words have for no other one', () => {
   expect(completeQuery(index, 'لمب', 3, 'ar')).not.toContain('لامبدير');
 });
@@ -86,8 +104,17 @@ it.each([
   ['chandelier', ['crystal chandelier', 'gold chandelier']],
   // Arabic in Latin letters goes on in Arabic.
   ['lamba', ['لمبة E27', 'لمبة أصفر دافئ', 'لمبة 9 وات']],
-  // Of a word with one letter nothing is known yet.
-  ['bulb w', []],
+  // Of a word with one letter what such products are like.
+  ['bulb w', ['warm white bulb']],
+  ['نجفة ك', ['نجفة كريستال', 'نجفة كروم']],
+  // A number or a cap goes on as one that such products have.
+  ['لمبة 1', ['لمبة 12 وات']],
+  ['لمبه ٩', ['لمبة 9 وات']],
+  ['bulb e1', ['E14 bulb']],
+  ['e2', ['E27']],
+  ['نجفة 9', []],
+  // Half of a Franco word.
+  ['nag', ['نجفة كريستال', 'نجفة ذهبية']],
   ['lam', ['lamp', 'table lamp', 'floor lamp']],
 ])('%s goes on with what the names of such products say', (typed, offered) => {
   const shop = shopOfBulbs();
@@ -101,4 +128,14 @@ it('what only synonyms say, or write otherwise, is not offered', () => {
   expect(index.concepts.phrasesBeginning('نجفه')).not.toEqual([]);
   expect(completeQuery(index, 'نجفة', 3, 'ar')).toEqual([]);
   expect(completeQuery(index, 'اباج', 3, 'ar')).toEqual(['أباجورة']);
+});
+
+it('the beginning of a word is no slip for another while it is typed', () => {
+  const shop = new SearchIndex();
+  for (const [id, ar] of ['نجفة كريستال', 'سبوت تراك أسود', 'أبليك تراس'].entries()) {
+    const product = { id, sku: `R-${id}`, name: { ar, en: '' }, brand: undefined };
+    shop.add({ ...product, description: { ar: '', en: '' }, categories: [], specs: {} });
+  }
+  const { matches } = rankProducts(shop, 'ترا', () => true, { isTyping: true });
+  expect(matches.toSorted()).toEqual([1, 2]);
 });

@@ -1,13 +1,15 @@
 import { foldText } from '@dp/contract/fold-text.ts';
 import type { Locale } from '@dp/contract/locale.ts';
+import { isCap } from './cap.ts';
 import { conceptTerm, type WrittenPhrase } from './concepts.ts';
 import { correctedText } from './corrected-text.ts';
-import { furtherWords } from './further-words.ts';
+import { begunWords, furtherWords } from './further-words.ts';
 import { interpretQuery } from './interpret-query.ts';
 import { isArabicWord, type KnownWord } from './known-word.ts';
-import { asEnding, inNames, ownPhrase, wordsFor } from './quality-words.ts';
+import { asEnding, inNames, ownPhrase } from './quality-words.ts';
 import { WEIGHTS } from './search-document.ts';
 import type { SearchIndex } from './search-index.ts';
+import { inLanguage, usualPhrase } from './shop-words.ts';
 import { stemWord, withoutArticle } from './stem-word.ts';
 import { switchKeyboard } from './switch-keyboard.ts';
 import { tokenise } from './tokenise.ts';
@@ -29,9 +31,10 @@ interface Completion {
  * first; the other words that the shop knows are written so too, and a quality agrees with its thing. Where one of
  * them or the text itself names a kind of product, further queries add a cap, a wattage or a quality that some of
  * these products have. Synonyms are not suggested: they would look like mistakes. If no word begins with what was
- * typed, a typing error is assumed. Nothing for a query that ends in a number, in a number's unit or in no word.
+ * typed, a typing error is assumed. A number after a thing goes on as a measure that such products have. Nothing for a
+ * query that ends in a number's unit or in no word.
  *
- * @param locale of the shop's pages: in Arabic ones Arabic in Latin letters goes on in Arabic.
+ * @param locale of the shop's pages: Arabic in Latin letters goes on in its language.
  */
 export function completeQuery(
   index: SearchIndex,
@@ -40,6 +43,8 @@ export function completeQuery(
   locale: Locale,
 ): string[] {
   const text = switchKeyboard(index, query).trim();
+  const code = /(?<=^|\s)[a-z]{0,2}\d+$/i.exec(foldText(text))?.[0];
+  if (code !== undefined) return codes(index, text, code, limit);
   const last = /\p{L}+$/u.exec(text)?.[0] ?? '';
   const [typed, ...others] = tokenise(last);
   if (typed === undefined || others.length > 0) return [];
@@ -54,22 +59,25 @@ export function completeQuery(
     ...phrases(index, before + last),
     ...(isWordBegun ? words(index.vocabulary.beginningWith(begun, CANDIDATES)) : []),
   ];
+  const known = index.vocabulary.find(begun);
   const completions =
-    literal.length > 0 || !isWordBegun
+    literal.length > 0 || !isWordBegun || known?.isOwn
       ? literal
       : words(index.vocabulary.beginningLike(begun, CANDIDATES));
   completions.sort((a, b) => b.found - a.found);
-  const known = index.vocabulary.find(begun);
   const [first] = completions;
+  const phrase = before === '' && known?.isOwn ? usualPhrase(index, begun, completions) : undefined;
   const whole = known?.isOwn ? begun : first && tokenise(first.text).at(-1);
   const things = before === '' && whole !== undefined ? thingsEnding(index, whole) : [];
-  const all = [...completions, ...things];
+  const all = [...(phrase ? [phrase] : []), ...completions, ...things];
   const offered = distinct(index, all, text, limit);
   const meant = known?.isOwn
-    ? before + asEnding(index, known, before)
+    ? (phrase?.text ?? before + asEnding(index, known, before))
     : (first?.text ?? inLanguage(index, text, locale));
   const room = limit - Math.min(WORDS, offered.length);
-  const longer = isWordBegun ? furtherWords(index, meant, room) : [];
+  const longer = isWordBegun
+    ? furtherWords(index, meant ?? '', room)
+    : begunWords(index, before.trim(), begun, room);
   const kept = offered.slice(0, limit - longer.length);
   // The thing itself, then what it may be like, then other words that begin so.
   const itself = kept.filter((completion) => completion.text === meant);
@@ -139,16 +147,14 @@ function thingsEnding(index: SearchIndex, word: string): Completion[] {
     : [];
 }
 
-/** In an Arabic shop the Arabic word for one in Latin letters that the shop does not write: لمبة for `lamba`. */
-function inLanguage(index: SearchIndex, text: string, locale: Locale): string {
-  const [token = '', ...others] = tokenise(text);
-  if (locale !== 'ar' || others.length > 0 || isArabicWord(token)) return text;
-  const phrases = wordsFor(index, index.concepts.of(stemWord(token)));
-  const own = phrases.find((phrase) => {
-    const word = foldText(phrase);
-    return isArabicWord(word) && index.vocabulary.find(word)?.isOwn;
-  });
-  return own ?? text;
+/** What a number or a cap is the beginning of: `لمبة 9 وات`, `bulb E14`. */
+function codes(index: SearchIndex, text: string, code: string, limit: number): string[] {
+  const thing = asWritten(index, text.slice(0, -code.length)).trim();
+  if (thing !== '') return begunWords(index, thing, code, limit);
+  return [...index.measures.beginningWith(code)]
+    .filter((cap) => isCap(cap) && cap !== code.toLowerCase() && index.frequency(cap) > 0)
+    .slice(0, limit)
+    .map((cap) => cap.toUpperCase());
 }
 
 /** What precedes the word being typed, its words as the shop writes them: لمبة for لمبه. A word with a hyphen stays. */
@@ -166,11 +172,17 @@ function finished(
 ): Completion[] {
   return candidates
     .filter(({ word, weight, isOwn }) => isOwn && word !== begun && weight > WEIGHTS.above)
+    .filter(({ word }) => !isAndAnother(index, word))
     .map((known) => ({
       text: before + asEnding(index, known, before),
       found: index.frequency(stemWord(known.word)) > 0 ? foundBy(index, known.word) : 0,
     }))
     .filter(({ found }) => found > 0);
+}
+
+/** Whether a word is another of the shop's after و: "وتحكم" of a name ends no query. */
+function isAndAnother(index: SearchIndex, word: string): boolean {
+  return word.startsWith('و') && index.vocabulary.find(word.slice(1)) !== undefined;
 }
 
 function foundBy(index: SearchIndex, word: string): number {

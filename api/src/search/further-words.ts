@@ -1,9 +1,9 @@
+import { foldText } from '@dp/contract/fold-text.ts';
 import { isCap } from './cap.ts';
 import { type Concepts, conceptTerm, phraseTerm } from './concepts.ts';
-import { interpretQuery } from './interpret-query.ts';
 import { isArabicWord } from './known-word.ts';
 import { agreeing } from './quality-words.ts';
-import { WEIGHTS } from './search-document.ts';
+import { namedAmong, productsOf, type Sample } from './sampled-products.ts';
 import type { SearchIndex } from './search-index.ts';
 import { stemWord } from './stem-word.ts';
 import { tokenise } from './tokenise.ts';
@@ -12,13 +12,14 @@ import { measureOf } from './units.ts';
 /** What all say narrows nothing, and what one says is that product. */
 const MOST_SHARE = 0.9;
 const FEWEST = 2;
-/** So many products of a thing say what such products are like: more would take longer and say the same. */
-const SAMPLE = 2_000;
+/** So many words are looked through for those that begin as typed. */
+const BEGUN = 30;
 /** How something is sold does not tell it from others. */
 const UNTELLING = new Set(['set', 'pack']);
-/** From this on a product is what a part of a query asks for. */
-const ANSWERS = 60;
-const WATT = { ar: 'وات', en: 'W' };
+const UNITS = new Map([
+  ['w', { ar: 'وات', en: 'W' }],
+  ['v', { ar: 'فولت', en: 'V' }],
+]);
 
 /**
  * A query for a thing with what the names of such products say besides: `لمبة` → `لمبة E27`, `لمبة 9 وات`,
@@ -26,10 +27,62 @@ const WATT = { ar: 'وات', en: 'W' };
  * query without a thing.
  */
 export function furtherWords(index: SearchIndex, query: string, limit: number): string[] {
+  const kinds = tellingWords(index, query, limit);
+  const longer: string[] = [];
+  const most = Math.max(...kinds.map(({ length }) => length));
+  for (let turn = 0; turn < most; turn += 1) {
+    for (const { word } of kinds.flatMap((kind) => kind[turn] ?? [])) {
+      if (longer.length === limit) return longer;
+      longer.push(together(query, word));
+    }
+  }
+  return longer;
+}
+
+/**
+ * A query for a thing with what the names of such products say and begins as typed, that of most products first:
+ * `لمبة 1` → `لمبة 12 وات`, `دلاية س` → `دلاية سوداء`.
+ */
+export function begunWords(
+  index: SearchIndex,
+  query: string,
+  begun: string,
+  limit: number,
+): string[] {
+  return tellingWords(index, query, BEGUN, { fewest: 1, mostShare: 1, begun })
+    .flat()
+    .sort((a, b) => b.found - a.found)
+    .slice(0, limit)
+    .map(({ word }) => (/^\d/.test(begun) ? `${query} ${word}` : together(query, word)));
+}
+
+/** English says what a thing is like before it, Arabic after it. */
+function together(query: string, word: string): string {
+  return isInArabic(query) ? `${query} ${word}` : `${word} ${query}`;
+}
+
+function isInArabic(query: string): boolean {
+  return /[\u0621-\u064A]/.test(query);
+}
+
+interface Telling {
+  readonly word: string;
+  /** How many of the products say so. */
+  readonly found: number;
+}
+
+/** The caps, measures and qualities that the names of the products of a query say, the kind that most say first. */
+function tellingWords(
+  index: SearchIndex,
+  query: string,
+  limit: number,
+  { fewest = FEWEST, mostShare = MOST_SHARE, begun = '' } = {},
+): Telling[][] {
   const products = productsOf(index, query);
   if (products === undefined) return [];
-  const isArabic = /[\u0621-\u064A]/.test(query);
-  const said = new Set(tokenise(query).flatMap((token) => index.concepts.of(stemWord(token))));
+  const isArabic = isInArabic(query);
+  const typed = new Set(tokenise(query));
+  const said = new Set([...typed].flatMap((token) => index.concepts.of(stemWord(token))));
   const qualities = index.concepts.groups.filter(
     ({ name, kind }) => kind === 'quality' && !said.has(name) && !UNTELLING.has(name),
   );
@@ -37,7 +90,7 @@ export function furtherWords(index: SearchIndex, query: string, limit: number): 
   const counted = (terms: Iterable<string>) =>
     [...terms]
       .map((term) => ({ term, found: namedAmong(index, term, products) }))
-      .filter(({ found }) => found >= FEWEST && found <= products.looked * MOST_SHARE)
+      .filter(({ found }) => found >= fewest && found <= products.looked * mostShare)
       .sort((a, b) => b.found - a.found)
       .slice(0, 2 * limit)
       // A cap is a quality too, by its other names, which no product's name has.
@@ -46,68 +99,22 @@ export function furtherWords(index: SearchIndex, query: string, limit: number): 
         return word === undefined
           ? []
           : [{ word: agreeing(query, word, formsOf.get(term) ?? []), found }];
-      });
+      })
+      // Not white twice: سبوت أبيض, أبيض طبيعي.
+      .filter(({ word }) => !tokenise(word).some((token) => typed.has(token)))
+      .filter(({ word }) => foldText(word).startsWith(begun));
   const codes = [...index.measures.beginningWith('')];
-  const kinds = [
+  return [
     counted(codes.filter(isCap)),
-    counted(codes.filter((code) => measureOf(code)?.unit === 'w')),
+    counted(codes.filter((code) => isOffered(code, begun))),
     counted(formsOf.keys()),
   ].sort((a, b) => (b[0]?.found ?? 0) - (a[0]?.found ?? 0));
-  const longer: string[] = [];
-  const most = Math.max(...kinds.map(({ length }) => length));
-  for (let turn = 0; turn < most; turn += 1) {
-    for (const { word } of kinds.flatMap((kind) => kind[turn] ?? [])) {
-      if (longer.length === limit) return longer;
-      // English says what a thing is like before it, Arabic after it.
-      longer.push(isArabic ? `${query} ${word}` : `${word} ${query}`);
-    }
-  }
-  return longer;
 }
 
-/** Some products: 1 for each document that is one of them. */
-interface Sample {
-  readonly among: Uint8Array;
-}
-
-/** The products that all parts of a query mean; undefined for a query without a thing or with something unknown. */
-function productsOf(index: SearchIndex, query: string) {
-  const { parts, unknown } = interpretQuery(index, query);
-  const deciding = parts.filter(({ kind }) => kind !== 'generality' && kind !== 'pair');
-  if (unknown.length > 0 || !deciding.some(({ kind }) => kind === 'thing')) return undefined;
-  const answered = new Uint8Array(index.numbers);
-  for (const [before, { meanings }] of deciding.entries()) {
-    for (const { term, quality } of meanings) {
-      for (const posting of index.postings(term) ?? []) {
-        const document = Math.floor(posting / 256);
-        if (answered[document] === before && (posting % 256) * quality >= ANSWERS)
-          answered[document] = before + 1;
-      }
-    }
-  }
-  let looked = 0;
-  let end = 0;
-  for (let document = 0; document < answered.length; document += 1) {
-    const isOne = answered[document] === deciding.length && !index.isGone(document);
-    answered[document] = isOne ? 1 : 0;
-    if (!isOne) continue;
-    looked += 1;
-    end = document + 1;
-    if (looked === SAMPLE) break;
-  }
-  return { among: answered.subarray(0, end), looked };
-}
-
-/** How many of some products have a term in their name. */
-function namedAmong(index: SearchIndex, term: string, { among }: Sample): number {
-  const end = among.length * 256;
-  let found = 0;
-  // In the order of documents.
-  for (const posting of index.postings(term) ?? []) {
-    if (posting >= end) break;
-    if (posting % 256 >= WEIGHTS.tail) found += among[Math.floor(posting / 256)] as number;
-  }
-  return found;
+/** Watts, and of a number that was typed volts too. */
+function isOffered(code: string, begun: string): boolean {
+  const unit = measureOf(code)?.unit;
+  return unit === 'w' || (unit === 'v' && begun !== '');
 }
 
 /** A cap, a measure or a quality as the names of some products write it. */
@@ -117,8 +124,9 @@ function written(
   isArabic: boolean,
   products: Sample,
 ): string | undefined {
-  const watt = measureOf(term);
-  if (watt !== undefined) return `${watt.value} ${isArabic ? WATT.ar : WATT.en}`;
+  const measure = measureOf(term);
+  const unit = UNITS.get(measure?.unit ?? '');
+  if (measure && unit) return `${measure.value} ${isArabic ? unit.ar : unit.en}`;
   if (isCap(term)) return term.toUpperCase();
   let best: { words: readonly string[]; found: number } | undefined;
   for (const tokens of phrasesOf(index.concepts).get(term) ?? []) {

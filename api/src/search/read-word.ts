@@ -28,6 +28,8 @@ const BEGINNINGS = 40;
 
 /** A beginning of the word still being typed. */
 const BEGINNING = 0.8;
+/** Of a word that only synonyms have: `tra` is rather `track` than `traditional`. */
+const BEGUN_SYNONYM = 0.7;
 /** Minimum share of a word that must be typed, unless it is still being typed. */
 const MOST_OF_WORD = 0.6;
 /** A misspelling this sure is believed even where the word may be a beginning. */
@@ -51,6 +53,12 @@ export function readWord(
 ): WordReadings {
   const forms = formsOf(index, token);
   const isForm = forms[0] !== undefined && !index.vocabulary.find(withoutArticle(token));
+  const typed =
+    !literally && isForm && isLast && isTyping
+      ? beginnings(index, withoutArticle(token), { stem: stemWord(token), isTyping })
+      : [];
+  // While it is typed, what is no word itself is rather half of one: ترا of تراك, not a slip for ثريا.
+  if (typed.length > 0) return { readings: typed, meant: undefined, isMisspelt: false };
   if (!literally && isForm) {
     // That a form of an unknown word names something may be chance: نيوون is a slip for نيون.
     const slips = alternatives(index, withoutArticle(token), forms[0]?.stem ?? '');
@@ -136,7 +144,9 @@ function beginnings(
     const form = stemWord(begun.word);
     const isMeant = isTyping || word.length >= begun.word.length * MOST_OF_WORD;
     const isOther = form !== stem && isNamed(index, form);
-    return isMeant && isOther ? [{ stem: form, quality: BEGINNING }] : [];
+    return isMeant && isOther
+      ? [{ stem: form, quality: begun.isOwn ? BEGINNING : BEGUN_SYNONYM }]
+      : [];
   });
 }
 

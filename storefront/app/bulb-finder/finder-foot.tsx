@@ -20,24 +20,30 @@ export interface FinderFootProps {
   readonly counts: BulbCounts;
 }
 
-/** The answers so far and the way to their bulbs; where they leave none, which of them to take back. */
+/** The answers so far and the way to their bulbs; where an address asks for none, which of them to take back. */
 export function FinderFoot({ choice, counts }: FinderFootProps) {
   const t = useTranslations('bulbs');
   const answers = useAnswers(choice, counts);
   const { total } = counts;
+  const chosen = answers.length > 0 || undefined;
   return (
-    <div
-      className={styles.foot}
-      data-chosen={choice.base ?? choice.light ?? choice.brightness}
-      data-none={total === 0 || undefined}
-    >
-      <Chosen answers={answers} />
+    <div className={styles.foot} data-chosen={chosen} data-foot={chosen}>
       {total === 0 ? (
-        <None answers={answers} />
+        <>
+          <None answers={answers} />
+          <Chosen answers={answers} />
+        </>
       ) : (
-        <ButtonLink to={bulbsAddress(choice)} size="large" full>
-          {t('show', { count: total })}
-        </ButtonLink>
+        <>
+          <p className={styles.names}>
+            {answers.map(({ name }) => (
+              <bdi key={name}>{name}</bdi>
+            ))}
+          </p>
+          <ButtonLink to={bulbsAddress(choice)} full>
+            {t('show', { count: total })}
+          </ButtonLink>
+        </>
       )}
     </div>
   );
@@ -67,7 +73,7 @@ function useAnswers(choice: BulbChoice, counts: BulbCounts): readonly Answer[] {
   ].filter((answer) => answer !== undefined);
 }
 
-/** The answers, which are out of view by now; each can be taken back. */
+/** The answers, each to be taken back. */
 function Chosen({ answers }: { answers: readonly Answer[] }) {
   const t = useTranslations('filters');
   if (answers.length === 0) return null;

@@ -28,7 +28,6 @@ export interface FinderStepProps {
 
 /** One question of the bulb finder; each answer is a link and says how many bulbs it leaves. */
 export function FinderStep({ title, columns, options, ref }: FinderStepProps) {
-  const t = useTranslations('bulbs');
   const id = useId();
   return (
     <section ref={ref} aria-labelledby={id} className={styles.step}>
@@ -36,28 +35,52 @@ export function FinderStep({ title, columns, options, ref }: FinderStepProps) {
         {title}
       </h2>
       <ul className={styles[columns]}>
-        {options.map(({ key, to, name, called, detail, measure, picture, count, chosen }) => (
-          <li key={key}>
-            <Link
-              to={to}
-              replace
-              preventScrollReset
-              aria-current={chosen ? 'true' : undefined}
-              data-empty={count === 0 || undefined}
-              className={styles.option}
-            >
-              <span className={styles.picture}>{picture}</span>
-              <span className={styles.words}>
-                <strong className={styles.name}>{name}</strong>
-                {called === undefined ? null : <span className={styles.called}>{called}</span>}
-                {measure === undefined ? null : <span className={styles.measure}>{measure}</span>}
-                <span className={styles.detail}>{detail}</span>
-                <span className={styles.count}>{t('count', { count })}</span>
-              </span>
-            </Link>
+        {options.map((option) => (
+          <li key={option.key}>
+            <Option {...option} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Option(option: FinderOption) {
+  const { to, count, chosen } = option;
+  // It says why, and another answer to another question brings it back. A chosen one can always be taken back.
+  if (count === 0 && !chosen)
+    return (
+      // biome-ignore lint/a11y/useFocusableInteractive: a link that leads nowhere is passed over.
+      // biome-ignore lint/a11y/useSemanticElements: an anchor without an address would be no link.
+      <span role="link" aria-disabled className={styles.option}>
+        <OptionWords {...option} />
+      </span>
+    );
+  return (
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      aria-current={chosen ? 'true' : undefined}
+      className={styles.option}
+    >
+      <OptionWords {...option} />
+    </Link>
+  );
+}
+
+function OptionWords({ name, called, detail, measure, picture, count }: FinderOption) {
+  const t = useTranslations('bulbs');
+  return (
+    <>
+      <span className={styles.picture}>{picture}</span>
+      <span className={styles.words}>
+        <strong className={styles.name}>{name}</strong>
+        {called === undefined ? null : <span className={styles.called}>{called}</span>}
+        {measure === undefined ? null : <span className={styles.measure}>{measure}</span>}
+        <span className={styles.detail}>{detail}</span>
+        <span className={styles.count}>{t('count', { count })}</span>
+      </span>
+    </>
   );
 }

@@ -1,12 +1,13 @@
-import { ONBOARDING_PAGES, type OnboardingPageName } from '@dp/contract/shop-words.ts';
-import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ONBOARDING_PAGES } from '@dp/contract/shop-words.ts';
+import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
 import { LampCord } from '@dp/ui/theme/lamp-cord.tsx';
-import { type TouchEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { cachedOr } from '../api/recent-responses.ts';
 import { LanguageSwitch } from '../layout/language-switch.tsx';
+import { leadOn } from '../page/lead-on.ts';
 import { Logo } from '../page/logo.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -16,7 +17,8 @@ import { splashOver } from './after-splash.ts';
 import { beginFirstVisit } from './first-visit.ts';
 import { LampPhotograph } from './lamp-photograph.tsx';
 import styles from './onboarding-page.module.css';
-import { neighbour, pageAt, turnOf } from './turn-page.ts';
+import { neighbour, pageAt } from './turn-page.ts';
+import { isLeaving, useTurning } from './use-turning.ts';
 
 export const handle = { header: false, footer: false, toolbar: false } satisfies RouteHandle;
 
@@ -24,7 +26,8 @@ export const handle = { header: false, footer: false, toolbar: false } satisfies
 export const loader = ({ context }: Route.LoaderArgs) => context.get(servicesContext).onboarding;
 
 /** A first visit asks for these pages behind the splash; who turns them waits for nothing. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  if (isLeaving()) throw leadOn(request, '/');
   const [pages] = await Promise.all([cachedOr('onboarding', serverLoader), splashOver()]);
   return pages;
 }
@@ -35,21 +38,21 @@ export default function OnboardingPage({ loaderData: pages }: Route.ComponentPro
   const { pathname } = useLocation();
   const page = pageAt(pathname) ?? 'one';
   const { title, text, photograph } = pages[page];
-  const swipe = useTurning(page);
+  const { swiping, linkTo } = useTurning(page);
   // Opening these pages by address counts as well.
   useEffect(() => {
     beginFirstVisit();
   }, []);
   const next = neighbour(page, 1) ?? '/';
   return (
-    <div className={styles.page} {...swipe}>
+    <div className={styles.page} {...swiping}>
       {/* A first visit to home ends here, so search engines count it as home. */}
       <PageMeta title={title} path="/" />
       <div className={styles.top}>
         <Logo />
         <span className={styles.end}>
           {next === '/' ? null : (
-            <Link to="/" replace className={styles.skip}>
+            <Link {...linkTo('/')} className={styles.skip}>
               {t('skip')}
             </Link>
           )}
@@ -68,8 +71,7 @@ export default function OnboardingPage({ loaderData: pages }: Route.ComponentPro
           {ONBOARDING_PAGES.map((name, index) => (
             <li key={name}>
               <Link
-                to={`/onboarding/${name}`}
-                replace
+                {...linkTo(`/onboarding/${name}`)}
                 aria-current={name === page ? 'step' : undefined}
                 aria-label={t('pageOf', { page: index + 1, count: ONBOARDING_PAGES.length })}
                 className={classNames(styles.dot, name === page && styles.here)}
@@ -77,52 +79,10 @@ export default function OnboardingPage({ loaderData: pages }: Route.ComponentPro
             </li>
           ))}
         </ol>
-        <ButtonLink to={next} replace size="large" full>
+        <ButtonLink {...linkTo(next)} size="large" full>
           {next === '/' ? t('start') : t('next')}
         </ButtonLink>
       </nav>
     </div>
   );
-}
-
-/** Touch handlers that turn the page. */
-function useTurning(page: OnboardingPageName) {
-  const rtl = useLocale() !== 'en';
-  const navigate = useNavigate();
-  const start = useRef<{ x: number; y: number } | null>(null);
-  // The target of the last swipe, from which the next one continues, even before it is rendered.
-  const at = useRef(page);
-  // With the page's commit: a later effect could come after the next swipe and undo what it noted.
-  useLayoutEffect(() => {
-    at.current = page;
-  }, [page]);
-  function turnPage(from: { x: number; y: number }, event: Event): void {
-    const touch = (event as globalThis.TouchEvent).changedTouches[0];
-    start.current = null;
-    if (touch === undefined) return;
-    const turn = turnOf(touch.clientX - from.x, touch.clientY - from.y, rtl);
-    const to = turn === 0 ? undefined : neighbour(at.current, turn);
-    if (to === undefined) return;
-    at.current = pageAt(to) ?? at.current;
-    void navigate(to, { replace: true });
-  }
-  return {
-    onTouchStart({ target, touches }: TouchEvent) {
-      const touch = touches[0];
-      const from =
-        touch === undefined || touches.length > 1 ? null : { x: touch.clientX, y: touch.clientY };
-      start.current = from;
-      if (from === null) return;
-      // Listeners on the touched element: when a photograph is replaced under the finger, touch events still go to
-      // the old element and no longer bubble to the page.
-      const end = (event: Event) => {
-        // Not after a cancelled touch, or one of a second finger.
-        if (start.current === from) turnPage(from, event);
-      };
-      target.addEventListener('touchend', end, { once: true });
-    },
-    onTouchCancel() {
-      start.current = null;
-    },
-  };
 }
