@@ -1,10 +1,10 @@
+import { wallTimeOf } from '@dp/contract/cairo-time.ts';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
 import { exportCatalog } from '../src/catalog/export-catalog.ts';
 import { importCatalog } from '../src/catalog/import-catalog.ts';
 import { turnProducts } from '../src/catalog/turn-products.ts';
-import { wallTimeOf } from '../src/locations/cairo-day.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { stockMovements } from '../src/products/product-tables.ts';
 import { insertCategory, insertProduct } from './arrange/catalogue.ts';

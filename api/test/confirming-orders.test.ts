@@ -1,4 +1,4 @@
-import { wallTimeOf } from '@dp/api/locations/cairo-day.ts';
+import { wallTimeOf } from '@dp/contract/cairo-time.ts';
 import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stockOf } from './arrange/orders.ts';

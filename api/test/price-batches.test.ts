@@ -1,7 +1,7 @@
+import { wallTimeOf } from '@dp/contract/cairo-time.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
-import { wallTimeOf } from '../src/locations/cairo-day.ts';
 import { workOnPriceBatches } from '../src/price-batches/work-on-price-batches.ts';
 import { insertCategory, insertProduct } from './arrange/catalogue.ts';
 import { arrangeBuyer, DELIVERY, placed } from './arrange/orders.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import type { TaxFormat } from '@dp/contract/staff/tax-document-values.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
-import { dayOf } from '../src/locations/cairo-day.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { returnOrder } from '../src/shipments/return-order.ts';
 import { depsOf } from './arrange/orders.ts';

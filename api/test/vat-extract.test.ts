@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dayOf } from '../src/locations/cairo-day.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { advanceOrder } from '../src/shipments/advance-order.ts';
 import { returnOrder } from '../src/shipments/return-order.ts';

@@ -1,4 +1,4 @@
-import { startOfDay } from '../locations/cairo-day.ts';
+import { startOfDay } from '@dp/contract/cairo-time.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
 
 /** A slide or section of the home page: first and last day on which it shows, both inclusive, in Cairo. */

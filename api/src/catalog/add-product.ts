@@ -1,10 +1,10 @@
+import { momentOfWallTime } from '@dp/contract/cairo-time.ts';
 import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import type { addProductBody } from '@dp/contract/staff/products.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { momentOfWallTime } from '../locations/cairo-day.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';

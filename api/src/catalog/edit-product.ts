@@ -1,9 +1,9 @@
+import { momentOfWallTime } from '@dp/contract/cairo-time.ts';
 import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import { productSpecs } from '@dp/contract/product-specs.ts';
 import { PRODUCT_STATES, TAGS_MAX } from '@dp/contract/staff/product-values.ts';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { momentOfWallTime } from '../locations/cairo-day.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { toStoredTier } from '../products/price-tiers.ts';

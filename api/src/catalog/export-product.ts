@@ -1,5 +1,5 @@
+import { wallTimeOf } from '@dp/contract/cairo-time.ts';
 import { toEgp, toPercent } from '@dp/contract/money.ts';
-import { wallTimeOf } from '../locations/cairo-day.ts';
 import { toWrittenTier } from '../products/price-tiers.ts';
 import { chosenDiscount } from '../products/product-life.ts';
 import type { ProductRow } from '../products/product-row.ts';

@@ -1,9 +1,9 @@
+import { wallTimeOf } from '@dp/contract/cairo-time.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { ChosenPicture } from '@dp/contract/staff/pictures.ts';
 import type { StaffProduct } from '@dp/contract/staff/products.ts';
 import type { Db } from '../database/database.ts';
-import { wallTimeOf } from '../locations/cairo-day.ts';
 import { idsInPicture } from '../media/picture-id.ts';
 import { pictureIn, type StoredPicture } from '../media/stored-picture.ts';
 import { readChosenProducts } from '../products/chosen-products.ts';

@@ -1,9 +1,9 @@
+import { momentOfWallTime } from '@dp/contract/cairo-time.ts';
 import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import type { BrandWrite } from '../brands/upsert-brands.ts';
 import type { SlideWrite } from '../carousel/upsert-slides.ts';
 import type { CategoryWrite } from '../categories/upsert-categories.ts';
 import type { HomeSectionWrite } from '../home-sections/upsert-home-sections.ts';
-import { momentOfWallTime } from '../locations/cairo-day.ts';
 import type { StoredPicture } from '../media/stored-picture.ts';
 import { toStoredTier } from '../products/price-tiers.ts';
 import type { ProductWrite } from '../products/upsert-products.ts';

@@ -1,3 +1,4 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import { DAY_MS } from '@dp/contract/durations.ts';
 import { toEgp } from '@dp/contract/money.ts';
 import {
@@ -9,7 +10,6 @@ import type { Claim } from '@dp/contract/staff/claims.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { dayOf } from '../locations/cairo-day.ts';
 import { readParcel, readParcels } from '../parcels/parcel-queries.ts';
 import { outstandingOf } from '../parcels/parcel-rules.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';

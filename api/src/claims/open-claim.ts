@@ -1,10 +1,10 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { Claim, openClaimBody } from '@dp/contract/staff/claims.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { dayOf, startOfDay } from '../locations/cairo-day.ts';
 import { readParcel } from '../parcels/parcel-queries.ts';
 import { outstandingOf } from '../parcels/parcel-rules.ts';
 import { actorOf } from '../principals/actor-columns.ts';
@@ -47,7 +47,7 @@ export async function openClaim(
       parcelId,
       reason,
       sumPiastres,
-      dueOn: dayOf(startOfDay(dayOf(happened), courier.claimDays)),
+      dueOn: dayOf(happened, courier.claimDays),
       note: note ?? null,
       ...actorOf(principal),
       openedAt: at,

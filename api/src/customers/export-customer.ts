@@ -1,3 +1,4 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import type { exportedFileResponse } from '@dp/contract/staff/customers.ts';
 import type { z } from 'zod';
 import { lockCustomerForStaff } from '../accounts/customer-changes.ts';
@@ -5,7 +6,6 @@ import { ownContacts } from '../accounts/delete-account.ts';
 import type { AccountDeps } from '../accounts/personal-data.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { dayOf } from '../locations/cairo-day.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { readShop } from '../shop-settings/shop-details.ts';
 import { exportPage } from './export-page.ts';

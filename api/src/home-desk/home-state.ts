@@ -1,7 +1,7 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import type { HomeState } from '@dp/contract/staff/home-values.ts';
 import type { Db } from '../database/database.ts';
 import type { AppDeps } from '../deps.ts';
-import { dayOf } from '../locations/cairo-day.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
 
 /** What sections and slides are presented with. */

@@ -1,7 +1,6 @@
+import { dayAfter, dayOf, workingDayAfter } from '@dp/contract/cairo-time.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import { ASKED_DAY_WITHIN, POSTPONABLE_STATES } from '@dp/contract/parcel-states.ts';
-import { isWorkingDay } from '@dp/contract/working-days.ts';
-import { dayOf, startOfDay } from '../locations/cairo-day.ts';
 import type { ParcelRow } from './parcel-store.ts';
 
 /** What an order promised, in working days. */
@@ -32,7 +31,7 @@ export function promisedDays(
   { daysMin, daysMax }: Pick<PromisedOrder, 'daysMin' | 'daysMax'>,
 ): Days {
   const placed = dayOf(placedAt);
-  return { from: workingDaysAfter(placed, daysMin), to: workingDaysAfter(placed, daysMax) };
+  return { from: workingDayAfter(placed, daysMin), to: workingDayAfter(placed, daysMax) };
 }
 
 /**
@@ -63,22 +62,9 @@ export function isPostponable({ state }: ParcelRow): boolean {
 /** The days between which a shopper can ask for a parcel now: from tomorrow on. */
 export function askableDays(now: Date): Days {
   const today = dayOf(now);
-  return { from: daysAfter(today, 1), to: daysAfter(today, ASKED_DAY_WITHIN) };
+  return { from: dayAfter(today), to: dayAfter(today, ASKED_DAY_WITHIN) };
 }
 
 function oneDay(day: string): Days {
   return { from: day, to: day };
-}
-
-function workingDaysAfter(day: string, days: number): string {
-  let last = day;
-  for (let counted = 0; counted < days; ) {
-    last = daysAfter(last, 1);
-    if (isWorkingDay(last)) counted += 1;
-  }
-  return last;
-}
-
-function daysAfter(day: string, days: number): string {
-  return dayOf(startOfDay(day, days));
 }

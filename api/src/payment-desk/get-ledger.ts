@@ -1,9 +1,9 @@
+import { startOfDay } from '@dp/contract/cairo-time.ts';
 import { toEgp } from '@dp/contract/money.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { ledgerQuery } from '@dp/contract/staff/ledger.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
-import { startOfDay } from '../locations/cairo-day.ts';
 import { readOrderRows } from '../orders/lock-orders.ts';
 import { sumCash } from '../parcels/courier-cash-queries.ts';
 import { listLedger, type Span, sumReceived, sumRefunded } from '../payments/ledger-rows.ts';

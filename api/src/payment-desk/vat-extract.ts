@@ -1,3 +1,4 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import { CREDIT_NOTE_KINDS } from '@dp/contract/credit-note-values.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp } from '@dp/contract/money.ts';
@@ -9,7 +10,6 @@ import { csvText } from '../catalog-files/write-csv.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { dayOf } from '../locations/cairo-day.ts';
 import { creditNoteNumber, invoiceNumber } from '../orders/invoice-number.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { spanOf } from './get-ledger.ts';

@@ -1,6 +1,6 @@
+import { momentOfWallTime } from '@dp/contract/cairo-time.ts';
 import type { AppDeps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
-import { momentOfWallTime } from '../locations/cairo-day.ts';
 import { applyPriceBatch } from './apply-price-batch.ts';
 import { createPriceBatch } from './create-price-batch.ts';
 import { discardPriceBatch } from './discard-price-batch.ts';

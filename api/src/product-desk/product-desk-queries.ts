@@ -1,3 +1,4 @@
+import { wallTimeOf } from '@dp/contract/cairo-time.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { toBasisPoints, toEgp, toPiastres, unitPricePiastres } from '@dp/contract/money.ts';
 import type { ChosenProduct } from '@dp/contract/staff/chosen-product.ts';
@@ -18,7 +19,6 @@ import {
 } from '../catalog/product-groups.ts';
 import type { Db } from '../database/database.ts';
 import type { AppDeps } from '../deps.ts';
-import { wallTimeOf } from '../locations/cairo-day.ts';
 import { pictureIn } from '../media/stored-picture.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';

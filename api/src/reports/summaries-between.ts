@@ -1,3 +1,4 @@
+import { dayAfter } from '@dp/contract/cairo-time.ts';
 import { DAY_MS } from '@dp/contract/durations.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReportSubject } from './report-tables.ts';
@@ -36,14 +37,14 @@ export function summariesBetween(
 export function wholeMonths(from: string, to: string): readonly [first: string, end: string] {
   const first = from.endsWith('-01') ? from : monthStart(from, 1);
   // The day after the period is in a month that is not whole.
-  const end = monthStart(daysLater(to, 1), 0);
+  const end = monthStart(dayAfter(to), 0);
   return first < end ? [first, end] : [from, from];
 }
 
 /** The first and last of as many days before a period. */
 export function periodBefore(from: string, to: string): readonly [from: string, to: string] {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  return [daysLater(from, -days), daysLater(from, -1)];
+  return [dayAfter(from, -days), dayAfter(from, -1)];
 }
 
 function isOf(subjects: readonly ReportSubject[]): SQL {
@@ -55,8 +56,4 @@ function monthStart(day: string, monthsLater: number): string {
   const at = new Date(`${day.slice(0, 8)}01`);
   at.setUTCMonth(at.getUTCMonth() + monthsLater);
   return at.toISOString().slice(0, 10);
-}
-
-function daysLater(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { dayOf, momentOfWallTime, startOfDay, wallTimeOf } from '@dp/contract/cairo-time.ts';
 import { toEgp } from '@dp/contract/money.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { COUNT_MAX } from '@dp/contract/staff/order-desk.ts';
@@ -5,7 +6,6 @@ import type { Permission } from '@dp/contract/staff/permissions.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { dayOf, momentOfWallTime, startOfDay, wallTimeOf } from '../locations/cairo-day.ts';
 import { countQueues } from '../orders/desk/order-queues.ts';
 import type { Principal } from '../principals/principal.ts';
 import { countReturns } from '../returns/list-returns.ts';

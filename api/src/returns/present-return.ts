@@ -1,3 +1,4 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { toEgp } from '@dp/contract/money.ts';
@@ -6,7 +7,6 @@ import type { Payout, ShopperReturn } from '@dp/contract/returns.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { dayOf } from '../locations/cairo-day.ts';
 import { pictureIn } from '../media/stored-picture.ts';
 import type { OrderLineRow, OrderRow } from '../orders/full-order.ts';
 import { findOwnGoods, readGoods, readOrderRows } from '../orders/lock-orders.ts';

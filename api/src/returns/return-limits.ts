@@ -1,5 +1,5 @@
+import { dayOf, startOfDay } from '@dp/contract/cairo-time.ts';
 import type { SettingValue } from '@dp/contract/staff/settings.ts';
-import { dayOf, startOfDay } from '../locations/cairo-day.ts';
 import { lastDay, type PeriodLengths } from './return-rules.ts';
 
 /** The periods as the owner has set them. */

@@ -1,10 +1,10 @@
+import { dayAfter, dayOf } from '@dp/contract/cairo-time.ts';
 import {
   CLOSED_RETURN_STATES,
   RETURN_PERIODS,
   type ReturnPeriod,
   type ReturnState,
 } from '@dp/contract/return-values.ts';
-import { dayOf, startOfDay } from '../locations/cairo-day.ts';
 
 /** The transitions. Goods may also be brought to the shop, without a pick-up. */
 export const RETURN_NEXT: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
@@ -86,7 +86,7 @@ export function lastDay(
   day: string,
   { days = 0, months = 0 }: { readonly days?: number; readonly months?: number },
 ): string {
-  if (months === 0) return dayOf(startOfDay(day, days));
+  if (months === 0) return dayAfter(day, days);
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const longest = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, longest)))

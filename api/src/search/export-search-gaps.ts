@@ -1,3 +1,4 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { exportSearchGapsBody } from '@dp/contract/staff/search.ts';
@@ -7,7 +8,6 @@ import { recordAudit } from '../audit-trail/record-audit.ts';
 import { withoutFormula } from '../catalog-files/csv-formulas.ts';
 import { csvText } from '../catalog-files/write-csv.ts';
 import type { Deps } from '../deps.ts';
-import { dayOf } from '../locations/cairo-day.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { listSearchGaps } from './search-gap-queries.ts';
 

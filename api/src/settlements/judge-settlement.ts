@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { startOfDay } from '@dp/contract/cairo-time.ts';
 import type { Db } from '../database/database.ts';
-import { startOfDay } from '../locations/cairo-day.ts';
 import { listDeliveredUnsettled } from '../parcels/courier-cash-queries.ts';
 import type { HandInLine } from '../parcels/settle-parcels.ts';
 import { readSettlementLines } from '../parcels/settle-parcels.ts';

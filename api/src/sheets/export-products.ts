@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import type { exportProductsBody } from '@dp/contract/staff/sheets.ts';
 import type { z } from 'zod';
@@ -13,7 +14,6 @@ import { type WrittenCell, writeXlsx, XLSX_TYPE } from '../catalog-files/write-x
 import type { Db } from '../database/database.ts';
 import type { AppDeps } from '../deps.ts';
 import { FileResponse } from '../http/file-response.ts';
-import { dayOf } from '../locations/cairo-day.ts';
 import { mediaName } from '../media/picture-id.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import {

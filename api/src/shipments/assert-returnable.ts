@@ -1,5 +1,5 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import type { Db } from '../database/database.ts';
-import { dayOf } from '../locations/cairo-day.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { lastDay } from '../returns/return-rules.ts';
 import { readSettings } from '../settings/read-settings.ts';

@@ -1,9 +1,9 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { VoucherState } from '@dp/contract/staff/voucher-states.ts';
 import type { StaffVoucher } from '@dp/contract/staff/vouchers.ts';
 import { type ProductGroups, readProductGroups } from '../catalog/product-groups.ts';
 import type { Db } from '../database/database.ts';
-import { dayOf } from '../locations/cairo-day.ts';
 import { refusalOf, type Voucher } from './voucher-rules.ts';
 import type { VoucherRow } from './voucher-store.ts';
 

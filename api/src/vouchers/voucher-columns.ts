@@ -1,3 +1,4 @@
+import { startOfDay } from '@dp/contract/cairo-time.ts';
 import { toBasisPoints, toPiastres } from '@dp/contract/money.ts';
 import type { editVoucherBody, newVoucherBody } from '@dp/contract/staff/vouchers.ts';
 import type { z } from 'zod';
@@ -5,7 +6,6 @@ import { lockBrand } from '../brands/brand-queries.ts';
 import { idOfSlug, readProductGroups } from '../catalog/product-groups.ts';
 import { lockCategory } from '../categories/category-queries.ts';
 import type { Db } from '../database/database.ts';
-import { startOfDay } from '../locations/cairo-day.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
 type Terms = Omit<z.output<typeof newVoucherBody>, 'code'> &

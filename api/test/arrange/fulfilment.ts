@@ -1,5 +1,5 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import type { StaffParcel } from '@dp/contract/staff/shipments.ts';
-import { dayOf, startOfDay } from '../../src/locations/cairo-day.ts';
 import { commandLine } from '../../src/principals/principal.ts';
 import { advanceOrder } from '../../src/shipments/advance-order.ts';
 import type { StaffCaller, TestBackOffice } from '../test-back-office.ts';
@@ -120,7 +120,7 @@ export async function askForDay(
   { number, parcelId }: { number: string; parcelId: number },
   inDays: number,
 ) {
-  const day = dayOf(startOfDay(dayOf(shop.deps.now()), inDays));
+  const day = dayOf(shop.deps.now(), inDays);
   const body = { number, phone_end: BUYERS_PHONE_END, parcel_id: parcelId, day };
   return { day, ...(await shop.call('askForDay', { body })) };
 }

@@ -1,4 +1,3 @@
-import { wallTimeOf } from '@dp/api/locations/cairo-day.ts';
 import { cancelOrder } from '@dp/api/orders/cancel-order.ts';
 import { addOrderNote } from '@dp/api/orders/desk/add-order-note.ts';
 import { recordAttempt } from '@dp/api/orders/desk/record-attempt.ts';
@@ -13,6 +12,7 @@ import { advanceOrder } from '@dp/api/shipments/advance-order.ts';
 import { inspectParcel } from '@dp/api/shipments/inspect-parcel.ts';
 import { moveParcel } from '@dp/api/shipments/move-parcel.ts';
 import { createVoucherGuesses } from '@dp/api/vouchers/voucher-guesses.ts';
+import { wallTimeOf } from '@dp/contract/cairo-time.ts';
 import { DAY_MS } from '@dp/contract/durations.ts';
 import { ATTEMPT_REASONS } from '@dp/contract/parcel-states.ts';
 import { STAFF_NOTES } from '@dp/demo/src/month/stories.ts';

@@ -1,3 +1,4 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import type { OrderSummary } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useDates } from '@dp/ui/i18n/use-dates.ts';
@@ -7,7 +8,6 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ChevronRight } from 'lucide';
 import { Link } from 'react-router';
 import { OrderNumber } from '../page/order-number.tsx';
-import { cairoDay } from '../parcels/cairo-day.ts';
 import { useExpectedWords } from '../parcels/expected-days.tsx';
 import { PaymentDue } from '../paying/payment-due.tsx';
 import { LOOK_OF_RETURN } from '../returns/look-of-return.ts';
@@ -82,7 +82,7 @@ function Expected({ order }: { readonly order: OrderSummary }) {
   const words = useExpectedWords();
   const { expected } = order;
   if (expected === null) return null;
-  const late = expected.to < cairoDay(new Date());
+  const late = expected.to < dayOf(new Date());
   if (isInTrouble(order) && !late) return null;
   return (
     <p className={styles.expected} data-late={late || undefined}>

@@ -1,3 +1,4 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import type { OrderParcel } from '@dp/contract/order-parcels.ts';
 import { ASKED_DAY_WITHIN } from '@dp/contract/parcel-states.ts';
 import type { TrackedOrder } from '@dp/contract/tracking.ts';
@@ -9,7 +10,6 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
 import { browserApi } from '../session/browser-client.ts';
-import { cairoDay } from './cairo-day.ts';
 import styles from './parcel.module.css';
 import type { TrackedBy } from './tracked-by.ts';
 
@@ -25,7 +25,7 @@ export function AskForDay({ by, parcel, onChanged }: AskForDayProps) {
   const errorText = useErrorText();
   const { dayMonth } = useDates();
   const [open, setOpen] = useState(false);
-  const [day, setDay] = useState(() => cairoDay(new Date(), 1));
+  const [day, setDay] = useState(() => dayOf(new Date(), 1));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { asked, state } = parcel;
@@ -45,9 +45,7 @@ export function AskForDay({ by, parcel, onChanged }: AskForDayProps) {
     }
   }
 
-  const days = Array.from({ length: ASKED_DAY_WITHIN }, (_, index) =>
-    cairoDay(new Date(), index + 1),
-  );
+  const days = Array.from({ length: ASKED_DAY_WITHIN }, (_, index) => dayOf(new Date(), index + 1));
   return (
     <div className={styles.ask}>
       {asked === null ? null : (

@@ -1,8 +1,8 @@
+import { dayOf, workingDayAfter } from '@dp/contract/cairo-time.ts';
 import type { ExpectedDays as Days } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useHydrated } from '../forms/use-hydrated.ts';
-import { cairoDay, workingDayAfter } from './cairo-day.ts';
 import styles from './parcel.module.css';
 
 /** When a parcel is expected; that it is late, once the last day has passed. */
@@ -17,7 +17,7 @@ export function ExpectedDays({
   const t = useTranslations('tracking');
   const words = useExpectedWords();
   const hydrated = useHydrated();
-  const today = cairoDay(new Date());
+  const today = dayOf(new Date());
   const late = hydrated && days.to < today;
   if (late) {
     return (
@@ -41,7 +41,7 @@ export function useExpectedWords(): (days: Days, said?: 'again' | 'expected' | '
   const t = useTranslations('tracking');
   const { dayMonth } = useDates();
   return ({ from, to }, said = 'expected') => {
-    const today = cairoDay(new Date());
+    const today = dayOf(new Date());
     if (to === today) return t(`${said}.today`);
     if (from === to) return t(`${said}.on`, { day: dayMonth(to) });
     const span = sayMonthOnce(dayMonth(from), dayMonth(to));

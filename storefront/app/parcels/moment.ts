@@ -1,7 +1,7 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { formatTag, type Locale } from '@dp/contract/locale.ts';
 import { withClockWord } from '@dp/ui/i18n/dates.ts';
-import { cairoDay } from './cairo-day.ts';
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const DAY = { day: 'numeric', month: 'long' } as const;
@@ -22,9 +22,9 @@ export interface Moment {
  */
 export function momentOf(at: string, now: Date | undefined, locale: Locale): Moment {
   const then = new Date(at);
-  const day = cairoDay(then);
-  const near = now && NEAR.find((_, daysAgo) => day === cairoDay(now, -daysAgo));
-  const sameYear = now !== undefined && day.slice(0, 4) === cairoDay(now).slice(0, 4);
+  const day = dayOf(then);
+  const near = now && NEAR.find((_, daysAgo) => day === dayOf(now, -daysAgo));
+  const sameYear = now !== undefined && day.slice(0, 4) === dayOf(now).slice(0, 4);
   const year = sameYear ? {} : ({ year: 'numeric' } as const);
   const parts = near === undefined ? { ...DAY, ...year, ...TIME } : TIME;
   const format = new Intl.DateTimeFormat(formatTag(locale), { ...parts, timeZone: TIME_ZONE });

@@ -1,8 +1,8 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import type { OrderParcel } from '@dp/contract/order-parcels.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { cairoDay } from './cairo-day.ts';
 import { ExpectedDays } from './expected-days.tsx';
 import styles from './parcel.module.css';
 import { isOutOn } from './situation.ts';
@@ -27,7 +27,7 @@ export function ParcelAnswer({
   const { state, expected } = parcel;
   if (!isAnswered(state)) {
     const days = expected === null ? null : <ExpectedDays days={expected} />;
-    if (!isOutOn(cairoDay(new Date()), parcel)) return days;
+    if (!isOutOn(dayOf(new Date()), parcel)) return days;
     return (
       <div className={styles.answer}>
         {days}

@@ -1,5 +1,5 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import type { OrderParcel, ShownParcelState } from '@dp/contract/order-parcels.ts';
-import { cairoDay } from './cairo-day.ts';
 
 /** What an order's shopper must know of its parcels: trouble first, then what comes soonest. */
 const FIRST: readonly ShownParcelState[] = [
@@ -31,5 +31,5 @@ export function isOutOn(
   { state, events }: Pick<OrderParcel, 'state' | 'events'>,
 ): boolean {
   const last = events.at(-1);
-  return state === 'out_for_delivery' && last !== undefined && cairoDay(new Date(last.at)) === day;
+  return state === 'out_for_delivery' && last !== undefined && dayOf(new Date(last.at)) === day;
 }

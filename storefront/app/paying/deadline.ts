@@ -1,8 +1,8 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import { TIME_ZONE } from '@dp/contract/limits.ts';
 import { formatTag, type Locale } from '@dp/contract/locale.ts';
 import { formatDayMonth } from '@dp/ui/i18n/dates.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { cairoDay } from '../parcels/cairo-day.ts';
 
 /** The parts of a deadline: its clock time, and its day, which is today, tomorrow or a date as seen from `now`. */
 export function deadlineParts(until: string, locale: Locale, now: Date) {
@@ -12,9 +12,9 @@ export function deadlineParts(until: string, locale: Locale, now: Date) {
     hour: 'numeric',
     minute: '2-digit',
   }).format(moment);
-  const day = cairoDay(moment);
+  const day = dayOf(moment);
   return {
-    day: day === cairoDay(now) ? 'today' : day === cairoDay(now, 1) ? 'tomorrow' : 'other',
+    day: day === dayOf(now) ? 'today' : day === dayOf(now, 1) ? 'tomorrow' : 'other',
     // It stays on one line.
     clock: clock.replace(/\s/g, '\u00a0'),
     date: formatDayMonth(moment, locale),

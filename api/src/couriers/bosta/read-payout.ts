@@ -1,4 +1,4 @@
-import { dayOf } from '../../locations/cairo-day.ts';
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import type { ReadValue } from '../../remote/raw-json.ts';
 import type { Payout } from '../courier-driver.ts';
 

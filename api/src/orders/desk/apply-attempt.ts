@@ -1,9 +1,9 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import { HOUR_MS } from '@dp/contract/durations.ts';
 import type { Channel, Outcome } from '@dp/contract/staff/order-desk.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
-import { dayOf } from '../../locations/cairo-day.ts';
 import { actorOf } from '../../principals/actor-columns.ts';
 import type { Principal } from '../../principals/principal.ts';
 import { ProblemError } from '../../problems/problem-error.ts';

@@ -1,10 +1,10 @@
+import { startOfDay } from '@dp/contract/cairo-time.ts';
 import type { Locale } from '@dp/contract/locale.ts';
 import { toPiastres } from '@dp/contract/money.ts';
 import type { listOrdersQuery, orderListResponse } from '@dp/contract/staff/order-lists.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { startOfDay } from '../../locations/cairo-day.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
 import { presentCard, readCards } from './order-cards.ts';
 import { inQueue } from './order-queues.ts';

@@ -1,3 +1,4 @@
+import { momentOfWallTime } from '@dp/contract/cairo-time.ts';
 import type { attemptResponse, recordAttemptBody } from '@dp/contract/staff/order-page.ts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -5,7 +6,6 @@ import { recordAudit } from '../../audit-trail/record-audit.ts';
 import type { Db } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { momentOfWallTime } from '../../locations/cairo-day.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
 import { invalidFields } from '../../problems/problem-error.ts';
 import { applyAttempt } from './apply-attempt.ts';
