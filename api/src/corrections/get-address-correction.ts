@@ -6,7 +6,7 @@ import type {
 import { readDeliveriesOf } from '../couriers/delivery-rows.ts';
 import { presentCorrection } from '../couriers/present-delivery.ts';
 import type { Db } from '../database/database.ts';
-import { shownPhone } from '../orders/desk/order-cards.ts';
+import { visiblePhone } from '../orders/desk/visible-phones.ts';
 import type { OrderRow } from '../orders/full-order.ts';
 import { readOrderRows } from '../orders/lock-orders.ts';
 import { presentEditableAddress } from '../orders/present-order-address.ts';
@@ -76,8 +76,8 @@ export function presentCorrected(
   return {
     address: address && {
       ...presentEditableAddress(address, locale),
-      mobile: shownPhone(principal, address.mobile),
-      second_mobile: address.secondMobile && shownPhone(principal, address.secondMobile),
+      mobile: visiblePhone(principal, address.mobile),
+      second_mobile: address.secondMobile && visiblePhone(principal, address.secondMobile),
     },
     note: address?.courierNote ?? null,
     version: addressVersion,

@@ -4,7 +4,7 @@ import type { CustomerSummary } from '@dp/contract/staff/customers.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { maskContact } from '../accounts/mask-contact.ts';
 import type { Db } from '../database/database.ts';
-import { seesPhones } from '../orders/desk/order-cards.ts';
+import { seesPhones } from '../orders/desk/visible-phones.ts';
 import { cameBackUndelivered } from '../orders/order-history.ts';
 import type { Principal } from '../principals/principal.ts';
 

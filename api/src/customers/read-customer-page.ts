@@ -7,7 +7,7 @@ import { listAddresses } from '../addresses/list-addresses.ts';
 import { listMessagesOf } from '../contact/contact-queries.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { seesPhones } from '../orders/desk/order-cards.ts';
+import { seesPhones } from '../orders/desk/visible-phones.ts';
 import { cameBackUndelivered } from '../orders/order-history.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { listRedemptionsOf } from '../vouchers/voucher-queries.ts';

@@ -15,9 +15,9 @@ export interface CreditableLine {
 /** What an invoice has left to take back. */
 export interface Creditable {
   readonly lines: readonly CreditableLine[];
-  /** Of the delivery cost, what is left; */
+  /** What is left of the delivery cost. */
   readonly shippingLeft: number;
-  /** and of it, what goes back now with the pieces. */
+  /** What goes back of the delivery cost with these pieces. */
   readonly delivery: number;
 }
 

@@ -47,9 +47,9 @@ export const creditNotes = pgTable(
     /** Of the kind `undelivered`. */
     parcelId: integer('parcel_id').references(() => parcels.id),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
-    /** Of the delivery cost; */
+    /** How much of the delivery cost it takes back. */
     shippingPiastres: bigint('shipping_piastres', { mode: 'number' }).notNull(),
-    /** that and all lines. */
+    /** All lines and the delivery cost. */
     totalPiastres: bigint('total_piastres', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -81,9 +81,9 @@ export const creditNoteLines = pgTable(
       .references(() => orderLines.id),
     /** Pieces that came back; 0 where only money did. */
     pieces: integer().notNull(),
-    /** After its share of the discount, with VAT; */
+    /** After its share of the discount, with VAT. */
     totalPiastres: bigint('total_piastres', { mode: 'number' }).notNull(),
-    /** the VAT in it. */
+    /** The VAT in its total. */
     vatPiastres: bigint('vat_piastres', { mode: 'number' }).notNull(),
   },
   (table) => [

@@ -93,19 +93,19 @@ export const orders = pgTable(
     staffDiscountReason: text('staff_discount_reason'),
     /** A delivery cost set by staff; null: the place's rate. */
     fixedShippingPiastres: bigint('fixed_shipping_piastres', { mode: 'number' }),
-    /** What its parcels ask of staff, as `dutiesOf` computes it: an attempt failed or one is lost; */
+    /** An attempt of one of its parcels failed, or one is lost, and the like (`dutiesOf`). */
     parcelProblem: boolean('parcel_problem').notNull().default(false),
-    /** one came back and has not been inspected; */
+    /** One of its parcels came back and has not been inspected (`dutiesOf`). */
     toInspect: boolean('to_inspect').notNull().default(false),
-    /** one was delivered and its cash has not been handed in. */
+    /** One of its parcels was delivered and its cash has not been handed in (`dutiesOf`). */
     unsettled: boolean().notNull().default(false),
     /** Whether it is to be paid before it is packed, and was. */
     payment: text({ enum: PAYMENT_STATES }).notNull().default('on_delivery'),
     /** With `awaiting`: when it is cancelled unless it is paid. */
     payUntil: timestamp('pay_until', { withTimezone: true }),
-    /** Received by attempts to pay; */
+    /** What attempts to pay received. */
     paidPiastres: bigint('paid_piastres', { mode: 'number' }).notNull().default(0),
-    /** given back of it, and of cash that was collected. */
+    /** What was given back, of that and of cash that was collected. */
     refundedPiastres: bigint('refunded_piastres', { mode: 'number' }).notNull().default(0),
   },
   (table) => [

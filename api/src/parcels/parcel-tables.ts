@@ -67,9 +67,9 @@ export const parcels = pgTable(
     /** Of the last failed attempt. */
     reason: text({ enum: ATTEMPT_REASONS }),
     postponedTo: date('postponed_to'),
-    /** The day its shopper asked for, until it leaves for them or its way ends; */
+    /** The day its shopper asked for, until it leaves for them or its way ends. */
     askedDay: date('asked_day'),
-    /** when they asked; and whether staff agreed, null while nobody has answered. */
+    /** When the shopper asked for that day, and whether staff agreed; null while nobody has answered. */
     askedAt: timestamp('asked_at', { withTimezone: true }),
     dayAgreed: boolean('day_agreed'),
     /** When it was delivered and its cash collected, also if it came back later. */
@@ -80,9 +80,9 @@ export const parcels = pgTable(
     handInId: integer('hand_in_id').references(() => cashHandIns.id),
     /** When its contents were inspected after it came back. */
     inspectedAt: timestamp('inspected_at', { withTimezone: true }),
-    /** When the address it goes to was corrected last, since it was packed; */
+    /** When the address it goes to was corrected last, since it was packed. */
     correctedAt: timestamp('corrected_at', { withTimezone: true }),
-    /** whether the label on it shows an older one, which neither the shop nor its courier has seen to. */
+    /** Whether its label shows an older address, which neither the shop nor its courier has seen to. */
     labelOutdated: boolean('label_outdated').notNull().default(false),
     version: integer().notNull().default(1),
   },

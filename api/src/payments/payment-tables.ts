@@ -47,18 +47,18 @@ export const paymentAttempts = pgTable(
     providerPayment: text('provider_payment'),
     /** The provider's account or integration that may be paid; null where the driver does not say. */
     merchant: text(),
-    /** Where the shopper pays; */
+    /** The provider's page where the shopper pays; null for other ways. */
     redirectUrl: text('redirect_url'),
-    /** or the number for the kiosk, or the address of the transfer with its holder. */
+    /** The number for the kiosk, or the address of a transfer with its holder. */
     payNumber: text('pay_number'),
     payHolder: text('pay_holder'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When its money came, in whatever state it was by then; */
+    /** When its money came, in whatever state it was by then. */
     paidAt: timestamp('paid_at', { withTimezone: true }),
-    /** how much of it; */
+    /** How much money came. */
     receivedPiastres: bigint('received_piastres', { mode: 'number' }).notNull().default(0),
-    /** and how much of that went back. */
+    /** How much of the money went back. */
     refundedPiastres: bigint('refunded_piastres', { mode: 'number' }).notNull().default(0),
     /** 'Visa •••• 1111': never more than four digits. */
     source: text(),

@@ -18,11 +18,11 @@ const columns = () => ({
   subject: text({ enum: REPORT_SUBJECTS }).notNull(),
   day: date().notNull(),
   key: text().notNull(),
-  /** Orders, or units, by the day they were ordered; */
+  /** Orders, or units, by the day they were ordered. */
   placed: measure('placed'),
-  /** of those, neither cancelled nor come back; */
+  /** Of the placed ones, neither cancelled nor come back. */
   sold: measure('sold'),
-  /** of those, delivered. Parcels: by the day of delivery. */
+  /** Of the placed ones, delivered. Parcels: by the day of delivery. */
   delivered: measure('delivered'),
   /** Come back. Parcels: by the day they came back. */
   returned: measure('returned'),

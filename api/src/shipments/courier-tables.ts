@@ -81,14 +81,14 @@ export const cashHandIns = pgTable(
     /** Why the two differ. */
     reason: text(),
     source: text({ enum: HAND_IN_SOURCES }).notNull().default('by_hand'),
-    /** Of a settlement: the file's name; */
+    /** The name of a settlement's file. */
     name: text(),
-    /** what its preview showed: the same lines are never booked twice; */
+    /** What a settlement's preview showed: the same lines are never booked twice. */
     stamp: text(),
-    /** what the courier kept, without and as VAT; */
+    /** What the courier kept, without VAT, and the VAT. */
     feesPiastres: bigint('fees_piastres', { mode: 'number' }).notNull().default(0),
     vatPiastres: bigint('vat_piastres', { mode: 'number' }).notNull().default(0),
-    /** and what it paid out: negative when fees are more than cash. */
+    /** What a settlement paid out: negative when fees are more than cash. */
     depositedPiastres: bigint('deposited_piastres', { mode: 'number' }),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import type { Recipient } from '@dp/contract/staff/shipment-fields.ts';
-import { shownPhone } from '../orders/desk/order-cards.ts';
+import { visiblePhone } from '../orders/desk/visible-phones.ts';
 import type { OrderRow } from '../orders/full-order.ts';
 import type { Principal } from '../principals/principal.ts';
 
@@ -23,6 +23,6 @@ export function presentRecipientTo(principal: Principal, address: OrderAddress):
   const recipient = presentRecipient(address);
   return {
     ...recipient,
-    phones: recipient.phones.map((phone) => shownPhone(principal, phone)),
+    phones: recipient.phones.map((phone) => visiblePhone(principal, phone)),
   };
 }

@@ -31,9 +31,9 @@ export interface TaxLine {
   readonly pieces: number;
   /** Of one, before the discount. */
   readonly unitPiastres: number;
-  /** Of all pieces, after it; */
+  /** Of all pieces, after the discount. */
   readonly totalPiastres: number;
-  /** the VAT in it. */
+  /** The VAT in the total. */
   readonly vatPiastres: number;
 }
 

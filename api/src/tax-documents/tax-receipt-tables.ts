@@ -9,9 +9,9 @@ export const taxReceipts = pgTable(
   'tax_receipts',
   {
     uuid: text().primaryKey(),
-    /** The device whose chain it is in, */
+    /** The device whose chain it is in. */
     device: text().notNull(),
-    /** and its place there, from 1 on. */
+    /** Its place in the device's chain, from 1 on. */
     place: bigint({ mode: 'number' }).notNull(),
     previous: text().notNull(),
     kind: text({ enum: ['sale', 'credit'] }).notNull(),

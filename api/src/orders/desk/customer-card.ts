@@ -7,7 +7,7 @@ import type { Db } from '../../database/database.ts';
 import type { Principal } from '../../principals/principal.ts';
 import type { OrderRow } from '../full-order.ts';
 import { readOrderHistory } from '../order-history.ts';
-import { shownPhone } from './order-cards.ts';
+import { visiblePhone } from './visible-phones.ts';
 
 const OPEN_ORDERS_MAX = 10;
 const NOTES_MAX = 20;
@@ -53,7 +53,7 @@ export async function readCustomerCard(
   return {
     id: customerId,
     name: customer?.name ?? '',
-    phone: phone === null ? null : shownPhone(principal, phone),
+    phone: phone === null ? null : visiblePhone(principal, phone),
     orders: history.orders,
     received: history.received,
     refused: history.refused,

@@ -13,8 +13,8 @@ import { presentLine } from '../present-order.ts';
 import { presentEditableAddress } from '../present-order-address.ts';
 import { readCustomerCard } from './customer-card.ts';
 import { isEditable } from './is-editable.ts';
-import { shownPhone } from './order-cards.ts';
 import { readTimeline } from './read-timeline.ts';
+import { visiblePhone } from './visible-phones.ts';
 
 /**
  * Everything the page of an order shows.
@@ -78,8 +78,8 @@ function presentSummary({ order, invoice }: FullOrder, principal: Principal, loc
     note: order.note,
     address: address && {
       ...presentEditableAddress(address, locale),
-      mobile: shownPhone(principal, address.mobile),
-      second_mobile: address.secondMobile && shownPhone(principal, address.secondMobile),
+      mobile: visiblePhone(principal, address.mobile),
+      second_mobile: address.secondMobile && visiblePhone(principal, address.secondMobile),
     },
     delivery_days: { min: order.daysMin, max: order.daysMax },
     invoice: invoice && {

@@ -11,11 +11,11 @@ import type {
 } from '@dp/contract/staff/order-desk.ts';
 import type { OrderCard } from '@dp/contract/staff/order-lists.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { maskContact } from '../../accounts/mask-contact.ts';
 import type { Db } from '../../database/database.ts';
 import type { Principal } from '../../principals/principal.ts';
 import { cameBackUndelivered } from '../order-history.ts';
 import type { OrderAddress } from '../order-tables.ts';
+import { visiblePhone } from './visible-phones.ts';
 
 /** An order as lists read it. */
 export interface CardRow {
@@ -90,17 +90,6 @@ export async function readCards(db: Db, page: SQL, orderBy: SQL): Promise<CardRo
   }));
 }
 
-/** Whether a principal may see whole phone numbers. */
-export function seesPhones(principal: Principal): boolean {
-  if (principal.kind === 'staff') return principal.permissions.has('customers.see-phones');
-  return principal.kind === 'system';
-}
-
-/** A phone number as this principal may see it. */
-export function shownPhone(principal: Principal, phone: string): string {
-  return seesPhones(principal) ? phone : maskContact({ kind: 'phone', value: phone });
-}
-
 /** An order of a list in the caller's language. */
 export function presentCard(row: CardRow, principal: Principal, locale: Locale): OrderCard {
   const { address, governorateId, lastAttempt } = row;
@@ -121,7 +110,7 @@ export function presentCard(row: CardRow, principal: Principal, locale: Locale):
     customer: {
       id: row.customerId,
       name: address?.fullName ?? null,
-      phone: address && shownPhone(principal, address.mobile),
+      phone: address && visiblePhone(principal, address.mobile),
       refused: row.refused,
     },
     governorate:

@@ -5,8 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { noteEditableUntil } from '../../notes/note-editing.ts';
 import type { Principal } from '../../principals/principal.ts';
-import { maskPhones } from './mask-phones.ts';
-import { seesPhones } from './order-cards.ts';
+import { maskPhones, seesPhones } from './visible-phones.ts';
 
 interface Row extends Record<string, unknown> {
   readonly kind: TimelineEntry['kind'];
