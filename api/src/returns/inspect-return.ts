@@ -2,13 +2,12 @@ import { isShopsFault } from '@dp/contract/return-values.ts';
 import type { inspectReturnBody } from '@dp/contract/staff/returns.ts';
 import { and, eq, ne, notInArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { readGoods } from '../orders/lock-orders.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
-import { takeBackStock, type UnitsBack } from '../products/move-stock.ts';
+import { assertAllInspected, unitsBack } from '../products/inspected-units.ts';
+import { takeBackStock } from '../products/move-stock.ts';
 import { changeAsStaff, type ReturnChange } from './change-return.ts';
 import { type AcceptedUnits, paidLine, type RefundAmount, refundAmount } from './refund-amount.ts';
 import {
@@ -19,8 +18,6 @@ import {
 } from './return-store.ts';
 import { returns } from './return-tables.ts';
 import { stepReturn } from './step-return.ts';
-
-type Found = z.output<typeof inspectReturnBody>['lines'][number];
 
 /**
  * Records what was found in a return that is in the shop: this moves its stock, and decides what is paid back.
@@ -33,12 +30,13 @@ type Found = z.output<typeof inspectReturnBody>['lines'][number];
 export async function inspectReturn(
   deps: Deps,
   principal: Principal,
-  { lines: found, ...seen }: { readonly id: number } & z.output<typeof inspectReturnBody>,
+  { lines, ...seen }: { readonly id: number } & z.output<typeof inspectReturnBody>,
 ): Promise<number[]> {
   return changeAsStaff(deps, principal, { permission: 'stock.adjust', ...seen }, async (change) => {
     const { tx, row, order, at } = change;
-    await assertAllInspected(tx, row.id, found);
-    const accepted = acceptedOf(found);
+    const found = lines.map(({ product_id: productId, ...rest }) => ({ productId, ...rest }));
+    assertAllInspected(await listReturnLines(tx, [row.id]), found);
+    const accepted = found.filter(({ outcome }) => outcome !== 'not_accepted');
     const amount = await amountFor(change, accepted);
     await stepReturn(tx, principal, row, {
       to: 'inspected',
@@ -53,52 +51,12 @@ export async function inspectReturn(
     const who = { returnId: row.id, ...actorOf(principal), at };
     await insertReturnInspections(
       tx,
-      found.map(({ product_id: productId, note = null, ...rest }) => ({
-        ...{ productId, note, ...rest, ...who },
-      })),
+      found.map(({ note = null, ...rest }) => ({ note, ...rest, ...who })),
     );
     const back = unitsBack(found);
     if (back.length > 0) await takeBackStock(tx, back, { orderId: order.id, principal, at });
     return back.map(({ productId }) => productId);
   });
-}
-
-/** Throws 422 `inspection_differs` unless the outcomes add up to the return's lines. */
-async function assertAllInspected(tx: Db, id: number, found: readonly Found[]): Promise<void> {
-  const asked = new Map(
-    (await listReturnLines(tx, [id])).map(({ productId, quantity }) => [productId, quantity]),
-  );
-  const products = new Set([...asked.keys(), ...found.map((each) => each.product_id)]);
-  const lines = [...products].flatMap((id) => {
-    const quantity = asked.get(id) ?? 0;
-    const inspected = found.reduce(
-      (sum, each) => sum + (each.product_id === id ? each.quantity : 0),
-      0,
-    );
-    return inspected === quantity ? [] : { product_id: id, quantity, inspected };
-  });
-  if (lines.length > 0) throw new ProblemError(422, 'inspection_differs', { lines });
-}
-
-function acceptedOf(found: readonly Found[]): AcceptedUnits[] {
-  return found
-    .filter(({ outcome }) => outcome !== 'not_accepted')
-    .map(({ product_id: productId, quantity }) => ({ productId, quantity }));
-}
-
-function unitsBack(found: readonly Found[]): UnitsBack[] {
-  const sumOf = (id: number, outcome: Found['outcome']) =>
-    found.reduce(
-      (sum, each) => sum + (each.product_id === id && each.outcome === outcome ? each.quantity : 0),
-      0,
-    );
-  const products = [...new Set(acceptedOf(found).map(({ productId }) => productId))];
-  return products.map((productId) => ({
-    productId,
-    sellable: sumOf(productId, 'sellable'),
-    bStock: sumOf(productId, 'b_stock'),
-    writtenOff: sumOf(productId, 'written_off'),
-  }));
 }
 
 /** What is paid back, after the order's earlier returns. */

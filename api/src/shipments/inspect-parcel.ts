@@ -8,7 +8,8 @@ import { type Inspected, recordInspection } from '../parcels/change-parcels.ts';
 import { readParcelLines } from '../parcels/parcel-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { takeBackStock, type UnitsBack } from '../products/move-stock.ts';
+import { assertAllInspected, unitsBack } from '../products/inspected-units.ts';
+import { takeBackStock } from '../products/move-stock.ts';
 import { followParcels } from './follow-parcels.ts';
 import { assertSeen, lockParcelAndOrder } from './lock-parcel.ts';
 import type { ParcelRow } from './present-parcels.ts';
@@ -47,37 +48,15 @@ export async function inspectLocked(
   if (state !== 'returned' || inspectedAt !== null) {
     throw new ProblemError(409, 'parcel_not_inspectable', { state, inspected_at: inspectedAt });
   }
-  const back = found.reduce(
-    (all, { productId, outcome, quantity }) =>
-      all.set(productId, addTo(all.get(productId) ?? nothing(productId), outcome, quantity)),
-    new Map<number, UnitsBack>(),
-  );
-  await assertAllInspected(tx, parcelId, back);
+  assertAllInspected(await readParcelLines(tx, [parcelId]), found);
   await recordInspection(tx, principal, { parcelId, found: merged(found), at });
-  await takeBackStock(tx, [...back.values()], { orderId, principal, at });
+  await takeBackStock(tx, unitsBack(found), { orderId, principal, at });
   await recordAudit(tx, principal, {
     action: 'parcel.inspect',
     subject: { kind: 'parcel', id: parcelId },
     after: { order: orderId, found },
     at,
   });
-}
-
-async function assertAllInspected(
-  tx: Db,
-  parcelId: number,
-  back: ReadonlyMap<number, UnitsBack>,
-): Promise<void> {
-  const inside = await readParcelLines(tx, [parcelId]);
-  const foreign = [...back.keys()]
-    .filter((id) => !inside.some(({ productId }) => productId === id))
-    .map((productId) => ({ productId, quantity: 0 }));
-  const lines = [...inside, ...foreign].flatMap(({ productId, quantity }) => {
-    const units = back.get(productId) ?? nothing(productId);
-    const inspected = units.sellable + units.bStock + units.writtenOff;
-    return inspected === quantity ? [] : [{ product_id: productId, quantity, inspected }];
-  });
-  if (lines.length > 0) throw new ProblemError(422, 'inspection_differs', { lines });
 }
 
 /** One row for each product and outcome, as the table holds them. */
@@ -94,18 +73,4 @@ function merged(found: readonly Inspected[]): Inspected[] {
     });
   }
   return [...rows.values()];
-}
-
-const nothing = (productId: number): UnitsBack => ({
-  productId,
-  sellable: 0,
-  bStock: 0,
-  writtenOff: 0,
-});
-
-function addTo(units: UnitsBack, outcome: Inspected['outcome'], quantity: number): UnitsBack {
-  const kind = ({ sellable: 'sellable', b_stock: 'bStock', written_off: 'writtenOff' } as const)[
-    outcome
-  ];
-  return { ...units, [kind]: units[kind] + quantity };
 }
