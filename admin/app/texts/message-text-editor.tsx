@@ -26,7 +26,7 @@ export function MessageTextEditor({
 }) {
   const t = useTranslations('texts');
   const params = { name: message.name };
-  const { fields, change, form, guard, conflict } = useRecordEditor({
+  const { fields, change, isChanged, forget, form, guard, conflict } = useRecordEditor({
     kind: `message ${message.name}`,
     record: { id: ID, ...message },
     fieldsOf: ({ ar, en }): MessageFields => ({ ar, en }),
@@ -51,6 +51,8 @@ export function MessageTextEditor({
       back="/texts/messages"
       label={t('messages.form')}
       form={form}
+      isChanged={isChanged}
+      forget={forget}
       preview={preview}
       versions={versions}
       shown={message}

@@ -30,7 +30,7 @@ export function WordsEditor({
   const t = useTranslations('texts');
   const { name, parts } = words;
   const params = { name };
-  const { fields, change, form, guard, conflict } = useRecordEditor({
+  const { fields, change, isChanged, forget, form, guard, conflict } = useRecordEditor({
     kind: `words ${name}`,
     record: { id: ID, ...words },
     fieldsOf: ({ ar, en }): Fields => ({ ar, en }),
@@ -58,6 +58,8 @@ export function WordsEditor({
       back="/texts/words"
       label={t('words.form')}
       form={form}
+      isChanged={isChanged}
+      forget={forget}
       preview={preview}
       versions={versions}
       shown={words}
