@@ -5,9 +5,11 @@ import {
   arrangeConfirmedOrder,
   type ConfirmedOrder,
   courierOf,
+  fillList,
   handOver,
   move,
   ORDER_TOTAL,
+  pack,
 } from './arrange/fulfilment.ts';
 import { stockOf } from './arrange/orders.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
@@ -45,6 +47,24 @@ async function receiveAll(courier: number) {
   const { status } = await office.call('handInCash', { params, body: left }, { as: manager });
   expect(status).toBe(200);
 }
+
+describe('a packed parcel', () => {
+  it('waits to be handed over until it is on a list, and again once it is off it', async () => {
+    const waiting = async () => {
+      const query = { view: 'to_hand_over' };
+      const { body } = await office.call('listParcels', { query }, { as });
+      return body.data.map(({ id }) => id);
+    };
+    const [packed] = await pack(office, as, order.id);
+    const id = packed?.id ?? 0;
+    expect(await waiting()).toContain(id);
+    const list = await fillList(office, as, [order.number]);
+    expect(await waiting()).not.toContain(id);
+    const off = { params: { id: list.id }, body: { parcel_id: id } };
+    expect((await office.call('takeOffHandover', off, { as })).status).toBe(200);
+    expect(await waiting()).toContain(id);
+  });
+});
 
 describe('a parcel on its way', () => {
   it('fails with a reason, waits in the problem list, and is delivered in the end', async () => {

@@ -36,6 +36,12 @@ test('an owner changes a price on an Arabic phone, after looking at what a colle
   const { id: _, sku: __, stock: ___, image: ____, ...body } = data;
   await colleague.call('editProduct', { params, body: { ...body, name_en: 'Renamed' } });
   await price.fill('٣٠٠');
+  // Reads the page again, with the colleague's change: what is typed stays, and is not saved over it unseen.
+  await page.getByRole('textbox', { name: ar('products.cost.one') }).fill('77');
+  await page.getByRole('button', { name: ar('products.cost.save'), exact: true }).click();
+  const costs = page.getByRole('region', { name: ar('products.cost.title'), exact: true });
+  await expect(costs.getByText(/77/)).toBeVisible();
+  await expect(price).toHaveValue('٣٠٠');
   await save.click();
   const conflict = page.getByRole('dialog');
   await expect(conflict.getByRole('row', { name: /Renamed/ })).toContainText(lamp.name.en);

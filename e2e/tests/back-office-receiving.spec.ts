@@ -66,7 +66,19 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await page.reload();
     await expect(quantityOf(listed)).toHaveValue('8');
     await expect(field('goodsReceipts.reference')).toHaveValue('DN-104');
+    // A product that is scanned meanwhile would be neither in this receipt nor in the next.
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/goods-receipts', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.fallback();
+    });
     await page.getByRole('button', { name: withNumbers.save, exact: true }).click();
+    await code.fill(named.sku);
+    await code.press('Enter');
+    await expect(page.getByText(words('goodsReceipts.saving'), { exact: true })).toBeVisible();
+    await expect(code).toHaveValue(named.sku);
+    await expect(quantityOf(named)).toHaveValue('1');
+    release();
 
     await expect(toast(page, words('goodsReceipts.saved'))).toBeVisible();
     const receipt = page.getByRole('region', { name: 'DN-104' });

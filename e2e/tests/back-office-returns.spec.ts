@@ -59,6 +59,17 @@ ownerInBothLanguages(({ words, controls }) => {
     await page
       .getByRole('button', { name: words('parcels.oneMore').replace('{outcome}', bStock) })
       .click();
+    const note = page
+      .getByRole('region', { name: words('returns.inspect.title') })
+      .getByRole('textbox', { name: words('returns.note') });
+    await note.fill('A scratch on its foot');
+    await page.getByRole('link', { name: words('ui.back'), exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: words('parts.unsaved.title') });
+    await question.getByRole('button', { name: words('parts.unsaved.stay') }).click();
+    await expect(question).toBeHidden();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(note).toHaveValue('A scratch on its foot');
     await button('returns.inspect.finish').click();
     await expect(field('returns.refund.proof')).toBeVisible();
     expect(await stocked.stockOf(lamp)).toBe(stock + 1);

@@ -60,7 +60,16 @@ ownerInBothLanguages(({ words: t, controls }) => {
     await expect(page.getByText('DP-999999')).toBeVisible();
     await expect(page.getByText(whole.number)).toBeHidden();
 
-    await page.getByRole('button', { name: t('settlements.book', { count: 2 }) }).click();
+    // Another courier is chosen: it would be booked for the first one.
+    const book = page.getByRole('button', { name: t('settlements.book', { count: 2 }) });
+    const couriers = await select('settlements.courier')
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const other = couriers.find((id) => id !== whole.courier) ?? '';
+    await select('settlements.courier').selectOption(other);
+    await expect(book).toBeHidden();
+    await select('settlements.courier').selectOption(whole.courier);
+    await book.click();
     await expect(page.getByText(t('settlements.done'))).toBeVisible();
     // The list that it is added to names the file as well.
     await expect(page).toHaveURL(/\/settlements\/\d+$/);

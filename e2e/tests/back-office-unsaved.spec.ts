@@ -101,6 +101,14 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await expect(invitation).toBeHidden();
     await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
 
+    await page.goto(`${adminOrigin}/my-security`);
+    await button('security.addPasskey').click();
+    const passkey = page.getByRole('dialog', { name: words('security.addPasskey') });
+    await field('security.passkeyName').fill('My telephone');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: words('parts.unsaved.closing.close') }).click();
+    await expect(passkey).toBeHidden();
+
     const lamp = await stocked.lamp();
     await page.goto(`${adminOrigin}/products/${lamp.id}`);
     await field('products.cost.one').fill('70');
@@ -159,6 +167,52 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await question.getByRole('button', { name: words('parts.unsaved.closing.stay') }).click();
     await call.getByRole('button', { name: words('order.outcomeButtons.call_at') }).click();
     await expect(call).toBeHidden();
+  });
+
+  test('what is typed about a colleague stays beside what is done about their account', async ({
+    page,
+    stocked,
+    playwright,
+  }) => {
+    const { adminOrigin } = stocked.shop;
+    const { field, button } = controls(page);
+    const staff = new StaffApi(page.request, adminOrigin);
+    const { data: roles } = await staff.call('listRoles');
+    const name = `Hoda ${Date.now()}`;
+    const { data: invited } = await staff.call('inviteStaff', {
+      body: {
+        email: `${Date.now()}@example.com`,
+        role_id: roles.find(({ key }) => key === 'orders')?.id,
+        locale: 'en',
+      },
+    });
+    const newcomer = await playwright.request.newContext();
+    await new StaffApi(newcomer, adminOrigin).call('acceptInvitation', {
+      body: {
+        token: invited.link.split('#')[1],
+        name,
+        password: 'a-long-password',
+        locale: 'en',
+      },
+    });
+    await newcomer.dispose();
+    await page.goto(`${adminOrigin}/staff`);
+    await page.getByRole('button', { name: words('people.editOf', { name }) }).click();
+    const person = page.getByRole('dialog', { name });
+    const question = questionOn(page);
+    await field('people.name').fill(`${name} Samir`);
+    await button('people.endSessions').click();
+    await question.getByRole('button', { name: words('parts.unsaved.closing.stay') }).click();
+    await expect(question).toBeHidden();
+    await expect(field('people.name')).toHaveValue(`${name} Samir`);
+    await button('people.resetPassword').click();
+    const link = page.getByRole('dialog', { name: words('people.resetReady') });
+    await link.getByRole('button', { name: words('people.done') }).click();
+    await question.getByRole('button', { name: words('parts.unsaved.closing.stay') }).click();
+    await expect(field('people.name')).toHaveValue(`${name} Samir`);
+    await button('people.save').click();
+    await expect(person).toBeHidden();
+    await expect(page.getByText(`${name} Samir`)).toBeVisible();
   });
 
   test('a governorate stops being delivered to after a question, and Undo brings its rate back', async ({

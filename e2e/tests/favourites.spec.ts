@@ -82,6 +82,27 @@ test('the wish list shows what was kept, the latest first; a heart taken back go
   expect(await stored(page)).toBe(JSON.stringify([first?.id, second?.id]));
 });
 
+test('a second heart that is pressed while the first is still loaded joins the wish list too', async ({
+  page,
+}) => {
+  const [first] = await someProducts(page, 1);
+  await beginWith(page, [first?.id]);
+  await page.goto('/wishlist');
+  await expect(wished(page)).toHaveCount(1);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/main/products/cart-products', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const suggested = page.getByRole('region', { name: words('home.featured') }).getByRole('article');
+  const asked = page.waitForRequest('**/api/main/products/cart-products');
+  await press(heart(suggested.first()), 'true');
+  await asked;
+  await press(heart(suggested.last()), 'true');
+  release();
+  await expect(wished(page)).toHaveCount(3);
+});
+
 test('a product that is no longer sold is named and can be dropped', async ({ page }) => {
   const [first] = await someProducts(page, 1);
   await beginWith(page, [first?.id, 2_000_000_000]);

@@ -11,6 +11,7 @@ ownerInBothLanguages(({ locale, words, controls }) => {
   }) => {
     const { adminOrigin } = stocked.shop;
     const lamp = await stocked.lamp({ price: 1_000, stock: 9 });
+    const next = await stocked.lamp();
     const { field, button } = controls(page);
     await workAs(page, stocked.shop, 'warehouse');
     await page.goto(`${adminOrigin}/stock`);
@@ -23,6 +24,12 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     const quantity = field('stockCounts.quantity');
     await expect(quantity).toBeFocused();
     await quantity.fill(locale === 'ar' ? '٣' : '3');
+    // The next shelf is scanned before the count of this one is entered.
+    await code.fill(next.sku);
+    await code.press('Enter');
+    const first = words('stockCounts.enterFirst', { name: lamp.name[locale] });
+    await expect(page.getByText(first, { exact: true })).toBeVisible();
+    await expect(quantity).toHaveValue(locale === 'ar' ? '٣' : '3');
     await quantity.press('Enter');
     await expect(code).toBeFocused();
     await page.getByRole('link', { name: words('stockCounts.parts.different') }).click();

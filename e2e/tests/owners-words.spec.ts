@@ -54,11 +54,17 @@ ownerInBothLanguages(({ locale, words, inShop, controls }) => {
     );
     // What was there before can be brought back.
     await page.goto(`${adminOrigin}/texts/words/onboarding`);
-    await page
-      .getByRole('button', { name: words('texts.history.restore'), exact: true })
-      .last()
-      .click();
+    await part('two_title').fill(promise);
+    const bringBack = button('texts.history.restore').last();
+    await bringBack.click();
+    const question = page.getByRole('alertdialog', { name: words('parts.unsaved.title') });
+    await question.getByRole('button', { name: words('parts.unsaved.closing.stay') }).click();
+    await expect(question).toBeHidden();
+    await expect(part('two_title')).toHaveValue(promise);
+    await bringBack.click();
+    await question.getByRole('button', { name: words('texts.history.restore') }).click();
     await expect(toast(page, words('texts.history.restored'))).toBeVisible();
     await expect(part('one_title')).not.toHaveValue(welcome);
+    await expect(part('two_title')).not.toHaveValue(promise);
   });
 });

@@ -9,6 +9,8 @@ import {
 } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
+const CHECK_CALL = '**/payment/check';
+
 test.beforeAll(({ stocked, browser }) =>
   offerPayments(stocked, browser, { wallet: 'kashier', kiosk: 'fawry' }),
 );
@@ -25,6 +27,39 @@ async function enterWithLamp(stocked: StockedShop, enter: Enter): Promise<Buyer>
 function numberIn(page: Page) {
   return page.getByText(/^\d{3}\s\d{3}\s\d{3}$/);
 }
+
+test('an answer that was asked for before a number was got does not take the number away', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const t = wordsOf('ar');
+  await enterWithLamp(stocked, enter);
+  await placeToPay(page, 'ar', 'wallet');
+  await expect(page.getByText(TEST_PAYMENT)).toBeVisible();
+  await page.goBack();
+  await page.waitForURL(/\/pay\/\d+$/);
+  await page.getByRole('radio', { name: t('paying.method.kiosk') }).check();
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(CHECK_CALL, async (route) => {
+    const response = await route.fetch();
+    answer();
+    await held;
+    await route.fulfill({ response });
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await answered;
+  await page.getByRole('button', { name: t('paying.getNumber') }).click();
+  await expect(numberIn(page)).toBeVisible();
+  const older = page.waitForResponse(CHECK_CALL);
+  release();
+  await (await older).finished();
+  // The page shows an answer in the next frame at the latest.
+  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
+  await expect(numberIn(page)).toBeVisible();
+});
 
 for (const locale of ['ar', 'en'] as const) {
   const t = wordsOf(locale);

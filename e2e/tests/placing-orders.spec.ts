@@ -27,6 +27,26 @@ test.describe('on a desk', () => {
     await page.goto('/checkout/add-new-address');
     const totals = page.getByRole('region', { name: ar('checkout.totalsTitle') });
     await expect(totals).toContainText(/المنتجات.*540.*الإجمالي قبل التوصيل.*540.*وفّرت.*60/s);
+    // Another tab changes the cart: the sums are not those of the order until the shop has answered.
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/main/orders/quote', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const beside = await page.context().newPage();
+    await beside.goto('/profile/privacy-policy');
+    const change = (quantity: number) =>
+      beside.evaluate(
+        (cart) => localStorage.setItem('CART_KEY', cart),
+        JSON.stringify([{ id: lamp.id, quantity }]),
+      );
+    await change(3);
+    await expect(totals).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(totals).toContainText(/المنتجات.*810/s);
+    await change(2);
+    await expect(totals).toContainText(/المنتجات.*540/s);
+    await beside.close();
     await review(page);
     await expect(totals).toContainText(/المنتجات.*540.*50.*590.*وفّرت.*60/s);
   });

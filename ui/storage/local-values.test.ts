@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fakeLocalStorage } from './fake-local-storage.ts';
+import { fakeLocalStorage } from '../testing/fake-local-storage.ts';
 import { onOtherTab, readJson, readText, writeText } from './local-values.ts';
 
 test('a value is stored, read and removed', () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { fakeLocalStorage } from '../storage/fake-local-storage.ts';
+import { fakeLocalStorage } from '../testing/fake-local-storage.ts';
 
 /** A page that the first script painted dark or light. */
 function fakePage(dark: boolean) {

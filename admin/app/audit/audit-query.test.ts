@@ -11,6 +11,17 @@ test('days of the address are whole days in Cairo, in winter and in summer time'
   });
 });
 
+test('a day on which the clocks are put forward or back begins when the one before it ends', () => {
+  const bounds = (day: string) => auditQueryOf(new URLSearchParams(`from=${day}&to=${day}`));
+  expect(bounds('2026-04-23').to).toBe('2026-04-24T00:00:00+02:00');
+  expect(bounds('2026-04-24')).toMatchObject({
+    from: '2026-04-24T00:00:00+02:00',
+    to: '2026-04-25T00:00:00+03:00',
+  });
+  expect(bounds('2026-10-29').from).toBe('2026-10-29T00:00:00+03:00');
+  expect(bounds('2026-10-30').from).toBe('2026-10-30T00:00:00+02:00');
+});
+
 test('an invalid day is left out', () => {
   expect(auditQueryOf(new URLSearchParams('from=yesterday'))).toMatchObject({ from: undefined });
 });

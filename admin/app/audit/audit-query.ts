@@ -36,10 +36,12 @@ function startOfDay(day: string): string {
 }
 
 function offsetOf(day: string): string {
+  // In summer time: later, and the clocks might have been put forward at the midnight that is looked for.
+  const midnight = new Date(`${day}T00:00:00+03:00`);
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: TIME_ZONE,
     timeZoneName: 'longOffset',
-  }).formatToParts(new Date(`${day}T00:00:00Z`));
+  }).formatToParts(midnight);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT+02:00';
   return name.replace('GMT', '') || '+00:00';
 }

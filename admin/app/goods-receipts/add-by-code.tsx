@@ -21,6 +21,7 @@ export function useReceiptScans(receipt: Receipt): Scans {
     if (line?.outcome !== 'found') {
       return { words: t(`faults.${line?.fault ?? 'code_unknown'}`), isRefused: true };
     }
+    if (receipt.isSaving()) return { words: t('saving'), isRefused: true };
     const units = receipt.add(line);
     return { words: t('scanned', { name: line.name, count: units ?? 1 }), isRefused: false };
   });

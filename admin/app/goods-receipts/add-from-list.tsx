@@ -40,6 +40,7 @@ export function AddFromList({
         cost: seesCosts ? cost : undefined,
       })),
     );
+    if (receipt.isSaving()) return showToast(t('saving'), { look: 'danger' });
     const refused = lines.flatMap((line, place): WrongLine[] => {
       const found = checked[place];
       if (found?.outcome !== 'found') return [{ ...line, fault: found?.fault ?? 'code_unknown' }];

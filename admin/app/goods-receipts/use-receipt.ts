@@ -44,7 +44,10 @@ export function useReceipt() {
   });
   /** The receipt that was saved with this one's key before something of it was changed. */
   const [savedAs, setSavedAs] = useState<number>();
+  const saving = useRef(false);
   const change = useCallback((next: (before: ReceiptDraft) => ReceiptDraft) => {
+    // What is not among what was sent would be lost once that is saved.
+    if (saving.current) return;
     // Two scans may be answered before the page shows the first.
     latest.current = next(latest.current);
     store.current(latest.current);
@@ -54,6 +57,8 @@ export function useReceipt() {
     isTyped: draft.isChanged && Object.values(draft.value).some((value) => value.length > 0),
     savedAs,
     change,
+    /** While it is being saved, nothing of it can be changed. */
+    isSaving: () => saving.current,
     /** @returns how many pieces of the product there are then. */
     add: (found: FoundLine): number | null => {
       change((before) => withFound(before, found));
@@ -85,6 +90,7 @@ export function useReceipt() {
           cost: optionalNumber(cost),
         })),
       };
+      saving.current = true;
       try {
         return (await call('receiveGoods', { body })).data.id;
       } catch (error) {
@@ -92,6 +98,8 @@ export function useReceipt() {
           throw error;
         setSavedAs(Number(error.data.receipt));
         return undefined;
+      } finally {
+        saving.current = false;
       }
     },
   };

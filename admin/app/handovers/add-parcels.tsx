@@ -2,18 +2,20 @@ import type { StaffParcel } from '@dp/contract/staff/shipments.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
+import { Pager } from '../parts/pager.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { ScanField } from '../scanning/scan-field.tsx';
 import { useScans } from '../scanning/use-scans.ts';
 
 export interface AddParcelsProps {
   readonly handoverId: number;
-  /** Packed parcels that are on no list. */
+  /** A page of the packed parcels that are on no list. */
   readonly packed: readonly StaffParcel[];
+  readonly next: number | null;
 }
 
 /** Adds parcels by their label's barcode, or from the list of those that are packed. */
-export function AddParcels({ handoverId, packed }: AddParcelsProps) {
+export function AddParcels({ handoverId, packed, next }: AddParcelsProps) {
   const t = useTranslations('handovers');
   const locale = useLocale();
   const scans = useScans(async (codes) => {
@@ -54,6 +56,7 @@ export function AddParcels({ handoverId, packed }: AddParcelsProps) {
           {t('addAll', { count: packed.length })}
         </Button>
       ) : null}
+      <Pager next={{ before: next }} />
     </Section>
   );
 }

@@ -19,14 +19,12 @@ import type { Route } from './+types/handover-page.ts';
 import { AddParcels } from './add-parcels.tsx';
 import styles from './handover.module.css';
 
-export async function clientLoader({ params, request: { signal } }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params, request: { url, signal } }: Route.ClientLoaderArgs) {
   const { data: handover } = await call('getHandover', { params: { id: params.id }, signal });
-  if (handover.signed_at !== null) return { handover, packed: [] };
-  const packed = await call('listParcels', { query: { view: 'packed' }, signal });
-  return {
-    handover,
-    packed: packed.data.filter(({ handover_id: list }) => list === null),
-  };
+  if (handover.signed_at !== null) return { handover, packed: undefined };
+  const before = new URL(url).searchParams.get('before') ?? undefined;
+  const packed = await call('listParcels', { query: { view: 'to_hand_over', before }, signal });
+  return { handover, packed };
 }
 
 /** One list: parcels are added by scan or by tap, then both sign. Only then are the orders dispatched. */
@@ -81,7 +79,9 @@ export default function HandoverPage({ loaderData: { handover, packed } }: Route
           </dd>
         </div>
       </dl>
-      {mayHandOver ? <AddParcels handoverId={handover.id} packed={packed} /> : null}
+      {mayHandOver && packed !== undefined ? (
+        <AddParcels handoverId={handover.id} packed={packed.data} next={packed.next} />
+      ) : null}
       <Section title={t('onList')}>
         {handover.parcels.length === 0 ? (
           <EmptyState icon={PackageOpen} title={t('emptyList.title')} text={t('emptyList.text')} />

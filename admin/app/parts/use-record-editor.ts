@@ -5,13 +5,8 @@ import { flushSync } from 'react-dom';
 import { useNavigate, useRevalidator } from 'react-router';
 import { type Submit, useSubmit } from '../forms/use-submit.ts';
 import { type Conflict, conflictOf } from './conflict.ts';
-import { useDraft } from './drafts.ts';
+import { type EditedRecord, useRecordDraft } from './use-record-draft.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
-
-interface EditedRecord {
-  readonly id: number;
-  readonly version: number;
-}
 
 /** The record with the version to save over; undefined for a new one. */
 export type Seen<R> = R extends undefined ? undefined : EditedRecord;
@@ -43,6 +38,8 @@ interface RecordEditor<Fields, R> {
   readonly attempt: (work: (fields: Fields, seen: Seen<R>) => Promise<void>) => void;
   /** Asks before leaving with unsaved changes: render it. */
   readonly guard: ReactNode;
+  /** Gives up what is typed. */
+  readonly forget: () => void;
   /** Gives up what is typed and leaves for `back`, or for another page. */
   readonly leave: (to?: string) => Promise<void>;
   /** What a `ConflictDialog` needs while somebody else has saved first. */
@@ -65,7 +62,7 @@ export interface RecordConflict<Fields> {
  */
 export function useRecordEditor<Fields extends object, R extends EditedRecord | undefined>({
   kind,
-  record,
+  record: newest,
   fieldsOf,
   save,
   back,
@@ -74,9 +71,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
 }: RecordEditorOptions<Fields, R>): RecordEditor<Fields, R> {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const name =
-    record === undefined ? `new ${kind}` : `${kind} ${record.id} version ${record.version}`;
-  const draft = useDraft<Fields>(name, fieldsOf(record));
+  const { name, record, draft, showFrom } = useRecordDraft<Fields, R>(kind, newest, fieldsOf);
   const [conflict, setConflict] = useState<Conflict<R>>();
   /** The version that one has decided to save over, by the draft's name. */
   const over = useRef<{ readonly name: string; readonly version: number }>(undefined);
@@ -117,6 +112,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
         keepTypedSince();
         say?.();
       };
+      showFrom(version);
     } else if (typedSince.current === undefined) draft.forget();
     await revalidate();
     if (!isNewer) say?.();
@@ -157,6 +153,7 @@ export function useRecordEditor<Fields extends object, R extends EditedRecord | 
     form,
     attempt: (work) => form.attempt(() => unlessConflict((seen) => work(fields, seen))),
     guard: useUnsavedGuard(draft.isChanged, draft.forget),
+    forget: draft.forget,
     leave,
     conflict: conflict && {
       theirs: fieldsOf(conflict.current),

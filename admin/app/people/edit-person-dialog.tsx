@@ -2,6 +2,7 @@ import type { ShownRole, ShownStaffMember } from '@dp/contract/staff/people.ts';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
@@ -39,6 +40,14 @@ export function EditPersonDialog({
   const { revalidate } = useRevalidator();
   const [conflict, setConflict] = useState<Conflict<ShownStaffMember> & { readonly mine: Typed }>();
   const [made, setMade] = useState<MadeLink>();
+  /** Whatever is open, one after the other: each takes its own entry from the history. */
+  const closeAll = async () => {
+    if (conflict !== undefined) {
+      setConflict(undefined);
+      await overlayLeft();
+    }
+    onClose();
+  };
   const save = async (typed: Typed, version: number) => {
     try {
       await call('editStaff', { params: { id: person.id }, body: { ...typed, version } });
@@ -47,7 +56,7 @@ export function EditPersonDialog({
       if (found === undefined) throw error;
       return setConflict({ ...found, mine: typed });
     }
-    onClose();
+    await closeAll();
     showToast(t('saved'), { look: 'ok' });
     await revalidate();
   };
@@ -63,29 +72,6 @@ export function EditPersonDialog({
     const role = roles.find((one) => one.id === id);
     return role === undefined ? '—' : roleName(role);
   };
-  if (made !== undefined) {
-    return (
-      <LinkDialog title={t('resetReady')} link={made.link} mailed={made.mailed} onClose={onClose} />
-    );
-  }
-  if (conflict !== undefined) {
-    const { current, mine, version } = conflict;
-    return (
-      <ConflictDialog
-        rows={[
-          { label: t('name'), theirs: <bdi>{current.name}</bdi>, mine: <bdi>{mine.name}</bdi> },
-          { label: t('role'), theirs: nameOf(current.role.id), mine: nameOf(mine.role_id) },
-        ]}
-        onTakeTheirs={() => {
-          onClose();
-          void revalidate();
-        }}
-        busy={saveAgain.busy}
-        onSaveMine={() => saveAgain.run(mine, version)}
-        onClose={() => setConflict(undefined)}
-      />
-    );
-  }
   return (
     <Dialog open onClose={guard.close} title={<bdi>{person.name}</bdi>} description={person.email}>
       <div className={styles.body}>
@@ -109,8 +95,39 @@ export function EditPersonDialog({
           </Button>
         </CallForm>
         {guard.question}
-        <PersonActions person={person} onDone={onClose} onLink={setMade} />
+        <PersonActions person={person} onDone={guard.close} onLink={setMade} />
       </div>
+      {made === undefined ? null : (
+        <LinkDialog
+          title={t('resetReady')}
+          link={made.link}
+          mailed={made.mailed}
+          onClose={() => {
+            setMade(undefined);
+            void overlayLeft().then(guard.close);
+          }}
+        />
+      )}
+      {conflict === undefined ? null : (
+        <ConflictDialog
+          rows={[
+            {
+              label: t('name'),
+              theirs: <bdi>{conflict.current.name}</bdi>,
+              mine: <bdi>{conflict.mine.name}</bdi>,
+            },
+            {
+              label: t('role'),
+              theirs: nameOf(conflict.current.role.id),
+              mine: nameOf(conflict.mine.role_id),
+            },
+          ]}
+          onTakeTheirs={() => void closeAll().then(revalidate)}
+          busy={saveAgain.busy}
+          onSaveMine={() => saveAgain.run(conflict.mine, conflict.version)}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -10,15 +10,21 @@ import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
-import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { OutcomeSplit, type Split } from '../parcels/outcome-split.tsx';
 import { useDraft } from '../parts/drafts.ts';
+import { GuardedForm } from '../parts/guarded-form.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './returns.module.css';
 import { useReturnChange } from './use-return-change.ts';
 
 const OTHERS = ['b_stock', 'written_off', 'not_accepted'] as const satisfies ReturnOutcome[];
+
+interface Inspection {
+  readonly note: string;
+  /** By the products. */
+  readonly found: Readonly<Record<number, Found>>;
+}
 
 interface Found {
   readonly finding: ReturnFinding;
@@ -32,9 +38,9 @@ export function InspectReturn({ value }: { readonly value: StaffReturnDetails })
   const change = useReturnChange();
   const { id, version, lines } = value;
   // Everything is fine and sellable until somebody says otherwise.
-  const draft = useDraft<Readonly<Record<number, Found>>>(
-    `return ${id} ${version}`,
-    Object.fromEntries(
+  const draft = useDraft<Inspection>(`inspection ${id} ${version}`, {
+    note: '',
+    found: Object.fromEntries(
       lines.map(({ product_id: product, quantity }) => [
         product,
         {
@@ -43,15 +49,16 @@ export function InspectReturn({ value }: { readonly value: StaffReturnDetails })
         },
       ]),
     ),
-  );
-  const form = useSubmit((values) => {
-    const note = String(values.get('note') ?? '').trim();
+  });
+  const typed = draft.value;
+  const form = useSubmit(() => {
+    const note = typed.note.trim();
     const found = lines.flatMap(({ product_id: product }) =>
       RETURN_OUTCOMES.map((outcome) => ({
         product_id: product,
-        finding: draft.value[product]?.finding ?? 'ok',
+        finding: typed.found[product]?.finding ?? 'ok',
         outcome,
-        quantity: draft.value[product]?.split[outcome] ?? 0,
+        quantity: typed.found[product]?.split[outcome] ?? 0,
         ...(note === '' ? {} : { note }),
       })).filter(({ quantity }) => quantity > 0),
     );
@@ -62,12 +69,15 @@ export function InspectReturn({ value }: { readonly value: StaffReturnDetails })
   });
   return (
     <Section title={t('inspect.title')} text={t('inspect.text')}>
-      <CallForm form={form}>
+      <GuardedForm form={form} changed={draft.isChanged} onLeave={draft.forget}>
         {lines.map(({ product_id: product, name }) => {
-          const found = draft.value[product];
+          const found = typed.found[product];
           if (found === undefined) return null;
           const set = (next: Partial<Found>) =>
-            draft.change({ ...draft.value, [product]: { ...found, ...next } });
+            draft.change({
+              ...typed,
+              found: { ...typed.found, [product]: { ...found, ...next } },
+            });
           return (
             <fieldset key={product} className={styles.inspected}>
               <legend>{name[locale]}</legend>
@@ -88,11 +98,18 @@ export function InspectReturn({ value }: { readonly value: StaffReturnDetails })
             </fieldset>
           );
         })}
-        <TextField name="note" label={t('note')} optional maxLength={300} />
+        <TextField
+          name="note"
+          label={t('note')}
+          value={typed.note}
+          onChange={({ currentTarget }) => draft.change({ ...typed, note: currentTarget.value })}
+          optional
+          maxLength={300}
+        />
         <Button type="submit" full busy={form.busy}>
           {t('inspect.finish')}
         </Button>
-      </CallForm>
+      </GuardedForm>
     </Section>
   );
 }

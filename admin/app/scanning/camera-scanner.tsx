@@ -2,10 +2,8 @@ import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { BrowserMultiFormatReader, type IScannerControls } from '@zxing/browser';
 import { useEffect, useRef, useState } from 'react';
+import { newReads } from './new-reads.ts';
 import styles from './scan-field.module.css';
-
-/** The same code is counted again only after this pause, in milliseconds: the camera reads it many times. */
-const PAUSE_MS = 1_500;
 
 /** Reads barcodes with the back camera. */
 export default function CameraScanner({ onCode }: { onCode: (code: string) => Promise<void> }) {
@@ -19,18 +17,14 @@ export default function CameraScanner({ onCode }: { onCode: (code: string) => Pr
   useEffect(() => {
     let controls: IScannerControls | undefined;
     let isOver = false;
-    let last = { code: '', at: 0 };
+    const isNew = newReads();
     new BrowserMultiFormatReader()
       .decodeFromConstraints(
         { video: { facingMode: 'environment' } },
         video.current ?? undefined,
         (result) => {
           const code = result?.getText();
-          if (code === undefined) return;
-          const at = performance.now();
-          if (code === last.code && at - last.at < PAUSE_MS) return;
-          last = { code, at };
-          void latest.current(code);
+          if (code !== undefined && isNew(code, performance.now())) void latest.current(code);
         },
       )
       .then(

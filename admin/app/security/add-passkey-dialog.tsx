@@ -5,6 +5,7 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
+import { useCloseGuard } from '../parts/use-close-guard.tsx';
 import { isPasskeyCancelled, makePasskey } from '../sign-in/passkeys.ts';
 import { deviceName } from './device-name.ts';
 
@@ -26,8 +27,9 @@ export function AddPasskeyDialog({
     });
     await onAdded(data.recovery_codes);
   });
+  const guard = useCloseGuard(form, onClose);
   return (
-    <Dialog open onClose={onClose} title={t('addPasskey')} description={t('passkeysText')}>
+    <Dialog open onClose={guard.close} title={t('addPasskey')} description={t('passkeysText')}>
       <CallForm
         form={form}
         failureText={(error) =>
@@ -45,6 +47,7 @@ export function AddPasskeyDialog({
           {t('addPasskey')}
         </Button>
       </CallForm>
+      {guard.question}
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { call } from '../api/client.ts';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { QrCode } from '../parts/qr-code.tsx';
+import { useCloseGuard } from '../parts/use-close-guard.tsx';
 import styles from './totp-dialog.module.css';
 
 /** A new secret for a code app, as a picture and as text; in use once a code of it was given. */
@@ -25,8 +26,9 @@ export function TotpDialog({
     const { data } = await call('confirmTotp', { body: { code: String(values.get('code')) } });
     await onAdded(data.recovery_codes);
   });
+  const guard = useCloseGuard(form, onClose);
   return (
-    <Dialog open onClose={onClose} title={t('codeApp')} description={t('scan')}>
+    <Dialog open onClose={guard.close} title={t('codeApp')} description={t('scan')}>
       <div className={styles.body}>
         <QrCode text={uri} label={t('qrCode')} />
         <p className={styles.secret}>
@@ -46,6 +48,7 @@ export function TotpDialog({
             {t('confirmCodeApp')}
           </Button>
         </CallForm>
+        {guard.question}
       </div>
     </Dialog>
   );

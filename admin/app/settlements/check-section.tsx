@@ -19,7 +19,7 @@ export function CheckSection({ couriers }: { readonly couriers: readonly Courier
   const locale = useLocale();
   const { percent } = useFormat();
   const [courier, setCourier] = useState(String(couriers[0]?.id ?? ''));
-  const { checked, problems, progress, checking, fetching, booking } = useSettlementFile();
+  const { checked, problems, progress, checking, fetching, booking } = useSettlementFile(courier);
   const isReached = couriers.some(({ id, kind }) => String(id) === courier && kind === 'bosta');
   return (
     <Section title={t('check')} text={t('checkText')}>

@@ -19,36 +19,45 @@ export interface FileProblem {
   readonly text: string | null;
 }
 
+interface Refused {
+  readonly courier: string;
+  readonly problems: readonly FileProblem[];
+}
+
 interface Checked {
   readonly courier: string;
   readonly file: File;
   readonly preview: SettlementPreview;
 }
 
-/** A courier's file that is looked at and then booked as it was shown. */
-export function useSettlementFile() {
+/**
+ * A courier's file that is looked at and then booked as it was shown.
+ *
+ * @param shown the courier that is chosen now: what was found out of another's file is not shown.
+ */
+export function useSettlementFile(shown: string) {
   const t = useTranslations('settlements');
   const navigate = useNavigate();
   const [checked, setChecked] = useState<Checked>();
-  const [problems, setProblems] = useState<readonly FileProblem[]>([]);
+  const [refused, setRefused] = useState<Refused>();
   const [progress, setProgress] = useState<{ readonly asked: number; readonly all: number }>();
   const client = () => createStaffClient({ ...thisTab, timeoutMs: TIMEOUT_MS });
   const check = async (courier: string, file: File) => {
     setChecked(undefined);
-    setProblems([]);
+    setRefused(undefined);
     try {
       const input = { params: { id: courier }, body: file };
       const { data } = await client().call('checkSettlementFile', input);
       setChecked({ courier, file, preview: data });
     } catch (error) {
       if (!isStaffApiError(error, 'settlement_unreadable')) throw error;
-      setProblems(error.data.problems as readonly FileProblem[]);
+      setRefused({ courier, problems: error.data.problems as readonly FileProblem[] });
     }
   };
   /** A file of what the courier company's API says. Nothing is left half done when it does not answer. */
   const fetchPieces = async (courier: string) => {
     setChecked(undefined);
-    setProblems([]);
+    setRefused(undefined);
     const pieces: string[] = [];
     let lines = 0;
     let asked = 0;
@@ -86,8 +95,8 @@ export function useSettlementFile() {
     }
   };
   return {
-    checked,
-    problems,
+    checked: checked?.courier === shown ? checked : undefined,
+    problems: refused?.courier === shown ? refused.problems : [],
     progress,
     checking: useAction(check),
     fetching: useAction(fetchPieces),

@@ -5,7 +5,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { randomUuid } from '@dp/ui/storage/random-key.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { isStaffApiError } from '../api/staff-api-error.ts';
@@ -20,16 +20,17 @@ type How = (typeof COUNT_ENTRIES)[number];
 interface EntryFormProps {
   readonly count: number;
   readonly line: CountLine;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
   /** Reads the line again, which a colleague has changed meanwhile; what is typed stays. */
   readonly onStale: () => Promise<void>;
   readonly onDone: () => void;
 }
 
 /** How many of a product were found; of one that was counted already, whether these are more or all. */
-export function EntryForm({ count, line, onStale, onDone }: EntryFormProps) {
+export function EntryForm({ count, line, typed, onType, onStale, onDone }: EntryFormProps) {
   const t = useTranslations('stockCounts');
   const { revalidate } = useRevalidator();
-  const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const isCounted = line.counted !== null;
   const how = useRef<How>(isCounted ? 'add' : 'set');
@@ -80,7 +81,7 @@ export function EntryForm({ count, line, onStale, onDone }: EntryFormProps) {
           maxLength={9}
           onChange={({ target }) => {
             key.current = '';
-            setTyped(target.value);
+            onType(target.value);
           }}
           error={form.problem('quantity')}
         />

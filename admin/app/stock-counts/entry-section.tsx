@@ -1,20 +1,19 @@
-import type { CountLine } from '@dp/contract/staff/stock-counts.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { call } from '../api/client.ts';
 import { Section } from '../parts/section.tsx';
 import { ScanField } from '../scanning/scan-field.tsx';
 import { useScans } from '../scanning/use-scans.ts';
 import { EntryForm } from './entry-form.tsx';
+import type { CountEntry } from './use-count-entry.ts';
 
 interface EntrySectionProps {
   /** The count's id. */
   readonly id: number;
-  readonly chosen: CountLine | undefined;
-  readonly onChoose: (line: CountLine | undefined) => void;
+  readonly entry: CountEntry;
 }
 
 /** Finds a product by its code, then takes how many of it there are. */
-export function EntrySection({ id, chosen, onChoose }: EntrySectionProps) {
+export function EntrySection({ id, entry }: EntrySectionProps) {
   const t = useTranslations('stockCounts');
   const find = async (sku: string) => {
     const { data } = await call('listCountLines', { params: { id }, query: { sku } });
@@ -23,20 +22,27 @@ export function EntrySection({ id, chosen, onChoose }: EntrySectionProps) {
   const scans = useScans(async ([sku = '']) => {
     const line = await find(sku);
     if (line === undefined) return { words: t('unknown'), isRefused: true };
-    onChoose(line);
-    return { isRefused: false };
+    const isRefused = !entry.choose(line);
+    return isRefused ? { words: entry.refusal(), isRefused } : { isRefused };
   });
+  const { chosen } = entry;
   return (
     <Section title={t('scan')}>
       <ScanField scans={scans} label={t('scan')} hint={t('scanHint')} />
       {chosen === undefined ? null : (
         <EntryForm
-          key={chosen.id}
+          key={chosen.line.id}
           count={id}
-          line={chosen}
-          onStale={async () => onChoose(await find(chosen.sku))}
+          line={chosen.line}
+          typed={chosen.typed}
+          onType={entry.type}
+          onStale={async () => {
+            const now = await find(chosen.line.sku);
+            if (now === undefined) entry.finish();
+            else entry.choose(now);
+          }}
           onDone={() => {
-            onChoose(undefined);
+            entry.finish();
             scans.field.current?.focus();
           }}
         />

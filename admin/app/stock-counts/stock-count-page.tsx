@@ -2,10 +2,10 @@ import { COUNT_PARTS } from '@dp/contract/staff/stock-count-values.ts';
 import type { CountLine } from '@dp/contract/staff/stock-counts.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ClipboardCheck } from 'lucide';
-import { useState } from 'react';
 import { call } from '../api/client.ts';
 import { Columns } from '../parts/columns.tsx';
 import { FilterChips } from '../parts/filter-chips.tsx';
@@ -15,6 +15,7 @@ import type { Route } from './+types/stock-count-page.ts';
 import { CountBadge } from './count-badge.tsx';
 import { CountSummary } from './count-summary.tsx';
 import { EntrySection } from './entry-section.tsx';
+import { useCountEntry } from './use-count-entry.ts';
 import { useCountWords } from './use-count-words.ts';
 import { useLineColumns } from './use-line-columns.tsx';
 
@@ -39,7 +40,7 @@ export default function StockCountPage({
   const { number } = useFormat();
   const words = useCountWords();
   const columns = useLineColumns(part);
-  const [chosen, setChosen] = useState<CountLine>();
+  const entry = useCountEntry();
   const isOpen = count.state === 'counting';
   const figures = { open: count.open, counted: count.counted, different: count.different };
   const chip = (name: keyof typeof figures) => ({
@@ -56,11 +57,7 @@ export default function StockCountPage({
       <Columns
         first="side"
         side={
-          isOpen ? (
-            <EntrySection id={count.id} chosen={chosen} onChoose={setChosen} />
-          ) : (
-            <CountSummary count={count} />
-          )
+          isOpen ? <EntrySection id={count.id} entry={entry} /> : <CountSummary count={count} />
         }
         main={
           <>
@@ -82,7 +79,13 @@ export default function StockCountPage({
               {...(isOpen
                 ? {
                     rowActions: (line: CountLine) => (
-                      <Button look="secondary" size="small" onClick={() => setChosen(line)}>
+                      <Button
+                        look="secondary"
+                        size="small"
+                        onClick={() => {
+                          if (!entry.choose(line)) showToast(entry.refusal(), { look: 'danger' });
+                        }}
+                      >
                         {t(line.counted === null ? 'countIt' : 'countAgain')}
                       </Button>
                     ),

@@ -1,9 +1,9 @@
-import { LOCALES } from '@dp/contract/locale.ts';
 import type { MessagePart } from '@dp/contract/staff/message-text-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { call } from '../api/client.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
+import { differingParts } from './differing-parts.tsx';
 import type { MessageText } from './load-messages.ts';
 import type { Versions } from './load-pages.ts';
 import { MessagePreview } from './message-preview.tsx';
@@ -26,7 +26,7 @@ export function MessageTextEditor({
 }) {
   const t = useTranslations('texts');
   const params = { name: message.name };
-  const { fields, change, form, guard, conflict } = useRecordEditor({
+  const { fields, change, isChanged, forget, form, guard, conflict } = useRecordEditor({
     kind: `message ${message.name}`,
     record: { id: ID, ...message },
     fieldsOf: ({ ar, en }): MessageFields => ({ ar, en }),
@@ -39,11 +39,6 @@ export function MessageTextEditor({
   const preview = useCheckedPreview(
     async () => (await call('previewMessageText', { params, body: fields })).data,
   );
-  const differing = LOCALES.flatMap((language) =>
-    message.parts
-      .filter(({ name }) => conflict?.theirs[language][name] !== conflict?.mine[language][name])
-      .map(({ name }) => ({ language, name: name as MessagePart })),
-  );
   return (
     <TextEditorFrame
       title={t(`messages.names.${message.name}`)}
@@ -51,6 +46,8 @@ export function MessageTextEditor({
       back="/texts/messages"
       label={t('messages.form')}
       form={form}
+      isChanged={isChanged}
+      forget={forget}
       preview={preview}
       versions={versions}
       shown={message}
@@ -67,11 +64,12 @@ export function MessageTextEditor({
           {conflict === undefined ? null : (
             <ConflictDialog
               {...conflict}
-              rows={differing.map(({ language, name }) => ({
-                label: `${t(`messages.parts.${name}`)} (${t(`languages.${language}`)})`,
-                theirs: <bdi>{conflict.theirs[language][name]}</bdi>,
-                mine: <bdi>{conflict.mine[language][name]}</bdi>,
-              }))}
+              rows={differingParts(
+                conflict,
+                message.parts.map(({ name }) => name as MessagePart),
+                (part, language) =>
+                  `${t(`messages.parts.${part}`)} (${t(`languages.${language}`)})`,
+              )}
             />
           )}
         </>

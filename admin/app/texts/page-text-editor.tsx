@@ -28,7 +28,7 @@ export function PageTextEditor({
   const t = useTranslations('texts');
   const locale = useLocale();
   const params = { name: page.name };
-  const { fields, change, form, guard, conflict } = useRecordEditor({
+  const { fields, change, isChanged, forget, form, guard, conflict } = useRecordEditor({
     kind: `page ${page.name}`,
     record: { id: ID, ...page },
     fieldsOf,
@@ -48,6 +48,8 @@ export function PageTextEditor({
       back="/texts/pages"
       label={t('pages.form')}
       form={form}
+      isChanged={isChanged}
+      forget={forget}
       preview={preview}
       versions={versions}
       shown={page}

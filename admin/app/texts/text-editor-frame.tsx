@@ -1,9 +1,11 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
+import ConfirmDialog from '@dp/ui/overlays/confirm-dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Eye } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import type { Submit } from '../forms/use-submit.ts';
@@ -20,6 +22,10 @@ interface TextEditorFrameProps {
   /** Names the form for screen readers. */
   readonly label: string;
   readonly form: Submit;
+  /** Whether something is typed that a saved state would replace. */
+  readonly isChanged: boolean;
+  /** Gives up what is typed. */
+  readonly forget: () => void;
   readonly preview: { readonly busy: boolean; readonly show: () => void };
   readonly versions: Versions;
   /** The version that is shown in the shop, and whether that is the text as it came with the shop. */
@@ -38,14 +44,20 @@ interface TextEditorFrameProps {
 export function TextEditorFrame(props: TextEditorFrameProps) {
   const { form, preview, shown } = props;
   const t = useTranslations('texts');
+  const parts = useTranslations('parts');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const versioned = useVersionedSave();
+  /** The saved state that would replace what is typed. */
+  const [asked, setAsked] = useState<number>();
   const restoring = useAction((restored: number) =>
     versioned(async () => {
       await props.restore(restored);
+      setAsked(undefined);
+      await overlayLeft();
       await navigate('.', { replace: true });
       await revalidate();
+      props.forget();
       showToast(props.restored, { look: 'ok' });
     }),
   );
@@ -78,7 +90,18 @@ export function TextEditorFrame(props: TextEditorFrameProps) {
         version={shown.version}
         original={shown.original}
         busy={restoring.busy}
-        onRestore={restoring.run}
+        onRestore={props.isChanged ? setAsked : restoring.run}
+      />
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={parts('unsaved.title')}
+        description={t('history.replaces')}
+        confirmLabel={t('history.restore')}
+        cancelLabel={parts('unsaved.closing.stay')}
+        dangerous
+        busy={restoring.busy}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => asked !== undefined && restoring.run(asked)}
       />
       {props.dialogs}
     </PageFrame>

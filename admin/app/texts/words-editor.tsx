@@ -1,9 +1,9 @@
-import { LOCALES } from '@dp/contract/locale.ts';
 import { SHOP_WORDS_LENGTHS, type ShopWordsPart } from '@dp/contract/staff/shop-word-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { call } from '../api/client.ts';
 import { ConflictDialog } from '../parts/conflict-dialog.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
+import { differingParts } from './differing-parts.tsx';
 import { LanguageSections } from './language-sections.tsx';
 import type { Versions } from './load-pages.ts';
 import type { ShopWords } from './load-words.ts';
@@ -30,7 +30,7 @@ export function WordsEditor({
   const t = useTranslations('texts');
   const { name, parts } = words;
   const params = { name };
-  const { fields, change, form, guard, conflict } = useRecordEditor({
+  const { fields, change, isChanged, forget, form, guard, conflict } = useRecordEditor({
     kind: `words ${name}`,
     record: { id: ID, ...words },
     fieldsOf: ({ ar, en }): Fields => ({ ar, en }),
@@ -44,13 +44,6 @@ export function WordsEditor({
     async () => (await call('previewShopWords', { params, body: fields })).data,
   );
   const label = (part: string) => t(`words.parts.${part as ShopWordsPart}`);
-  const differing = LOCALES.flatMap((language) =>
-    parts
-      .filter(
-        (part) => conflict?.theirs[language][part.name] !== conflict?.mine[language][part.name],
-      )
-      .map((part) => ({ language, part: part.name })),
-  );
   return (
     <TextEditorFrame
       title={t(`words.names.${name}`)}
@@ -58,6 +51,8 @@ export function WordsEditor({
       back="/texts/words"
       label={t('words.form')}
       form={form}
+      isChanged={isChanged}
+      forget={forget}
       preview={preview}
       versions={versions}
       shown={words}
@@ -74,11 +69,11 @@ export function WordsEditor({
           {conflict === undefined ? null : (
             <ConflictDialog
               {...conflict}
-              rows={differing.map(({ language, part }) => ({
-                label: `${label(part)} (${t(`languages.${language}`)})`,
-                theirs: <bdi>{conflict.theirs[language][part]}</bdi>,
-                mine: <bdi>{conflict.mine[language][part]}</bdi>,
-              }))}
+              rows={differingParts(
+                conflict,
+                parts.map(({ name: part }) => part),
+                (part, language) => `${label(part)} (${t(`languages.${language}`)})`,
+              )}
             />
           )}
         </>

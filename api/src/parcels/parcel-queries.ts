@@ -145,6 +145,7 @@ export async function readCorrections(
 const views: Readonly<Record<ParcelView, SQL | undefined>> = {
   all: ne(parcels.state, 'void'),
   packed: eq(parcels.state, 'packed'),
+  to_hand_over: and(eq(parcels.state, 'packed'), isNull(parcels.handoverId)),
   with_courier: inArray(parcels.state, ['handed_over', 'out_for_delivery', 'attempt_failed']),
   problem: or(
     inArray(parcels.state, ['attempt_failed', 'lost']),

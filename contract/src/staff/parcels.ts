@@ -33,10 +33,14 @@ export type InspectionOutcome = (typeof INSPECTION_OUTCOMES)[number];
 /** In a courier's tracking link, where the parcel's number belongs. */
 export const TRACKING_PLACEHOLDER = '{number}';
 
-/** Lists of parcels: `problem` needs staff before the next attempt; `to_inspect` is back in the shop. */
+/**
+ * Lists of parcels: `to_hand_over` is packed and on no handover's list; `problem` needs staff before the next attempt; `to_inspect` is
+ * back in the shop.
+ */
 export const PARCEL_VIEWS = [
   'all',
   'packed',
+  'to_hand_over',
   'with_courier',
   'problem',
   'returning',

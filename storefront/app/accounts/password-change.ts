@@ -1,3 +1,5 @@
+import { onSessionEnd } from '../session/on-session-end.ts';
+
 /**
  * State shared by the two password change pages. Passwords stay in this tab's memory, never in storage; a
  * reload starts over.
@@ -30,7 +32,9 @@ export function savePasswordChange(next: Partial<PasswordChange>): void {
   change = { ...change, ...next };
 }
 
-/** Clears the state after the change or when the session ends. */
+/** For when the password is changed. */
 export function clearPasswordChange(): void {
   change = NOTHING;
 }
+
+onSessionEnd(clearPasswordChange);

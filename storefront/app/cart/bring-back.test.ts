@@ -1,5 +1,5 @@
 import { CART_LINES_MAX } from '@dp/contract/limits.ts';
-import { fakeLocalStorage } from '@dp/ui/storage/fake-local-storage.ts';
+import { fakeLocalStorage } from '@dp/ui/testing/fake-local-storage.ts';
 import { expect, test, vi } from 'vitest';
 import { withBroughtBack } from './bring-back.ts';
 

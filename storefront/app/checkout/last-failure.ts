@@ -1,4 +1,5 @@
 import { cartLines } from '../cart/change-cart.ts';
+import { onSessionEnd } from '../session/on-session-end.ts';
 import type { Review } from './load-review.ts';
 
 /** Whether nothing was placed for certain. */
@@ -26,3 +27,6 @@ export function forgetFailure(): void {
 export function lastFailure(): LastFailure | undefined {
   return last?.lines === cartLines() ? last : undefined;
 }
+
+// The cart stays, but it was agreed to with this shopper's address.
+onSessionEnd(forgetFailure);

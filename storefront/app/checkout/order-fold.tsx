@@ -6,9 +6,9 @@ import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
 import { PictureRow } from '../orders/picture-row.tsx';
+import { glanceOf } from './glance-of.ts';
 import styles from './order-fold.module.css';
 import { isBeforeDelivery, SumsSoFar, type UnaddressedOrder } from './order-glance.tsx';
-import { glanceOf } from './review-glance.tsx';
 import { useCheckoutQuote } from './use-checkout-quote.ts';
 
 /** So many fit beside the sum on the narrowest phones. */

@@ -9,12 +9,10 @@ import { PictureRow } from '../orders/picture-row.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';
 import { useShop } from '../page/use-shop.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
+import { glanceOf, IN_SUMMARY_MAX } from './glance-of.ts';
 import { GoodsHead } from './goods-head.tsx';
 import styles from './order-glance.module.css';
 import { type CheckoutQuote, type Destination, useCheckoutQuote } from './use-checkout-quote.ts';
-
-/** Most pictures that fit side by side. */
-const PICTURES_MAX = 4;
 
 /** What is ordered, when it comes, how it is paid and what it costs, while the address is chosen. */
 export function OrderGlance({ quote, shipping }: CheckoutQuote) {
@@ -112,9 +110,7 @@ function Fact(given: { readonly icon: ReactNode; readonly name: string; readonly
 
 function Goods({ quote }: { readonly quote: Quote | undefined }) {
   const t = useTranslations('checkout');
-  const shown = quote?.lines
-    .flatMap(({ image, kelvin }) => (image === null ? [] : [{ ...image, kelvin }]))
-    .slice(0, PICTURES_MAX);
+  const shown = quote && glanceOf(quote.lines, IN_SUMMARY_MAX);
   const units = quote?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>

@@ -2,29 +2,16 @@ import type { QuotedLine } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Link } from 'react-router';
 import { PictureRow } from '../orders/picture-row.tsx';
+import { glanceOf, IN_SUMMARY_MAX } from './glance-of.ts';
 import { GoodsHead } from './goods-head.tsx';
 import styles from './review-glance.module.css';
 import { ITEMS_ID } from './review-items.tsx';
 
 /** So many fit beside the title of the narrowest phones; the number of the others counts as one. */
 const BESIDE_TITLE_MAX = 3;
-/** So many fit in the card of the sums. */
-const IN_SUMMARY_MAX = 4;
 
 export interface ReviewGlanceProps {
   readonly lines: readonly QuotedLine[];
-}
-
-/** The first pictures of a cart's lines: with the number of the others as many as `most`. */
-export function glanceOf(lines: readonly QuotedLine[], most: number) {
-  return lines
-    .flatMap(({ image, kelvin }) => (image === null ? [] : [{ ...image, kelvin }]))
-    .slice(0, shownOf(lines, most));
-}
-
-/** How many of the lines are shown, so that the number of the others has the last of `most` places. */
-function shownOf({ length }: readonly QuotedLine[], most: number): number {
-  return length > most ? most - 1 : length;
 }
 
 /** On phones beside the title: what is bought, while its lines are below the first screen, and the way to them. */

@@ -22,13 +22,13 @@ export type Destination =
   | { readonly state_id: number; readonly city_id: number };
 
 interface Answer {
-  readonly place: string;
+  readonly question: string;
   readonly quote: Quote | undefined;
 }
 
 /**
- * Requests a quote whenever another destination is chosen, without one for the goods alone; an outdated response is
- * dropped.
+ * Requests a quote whenever another destination is chosen or the lines change, without a destination for the goods
+ * alone; an outdated response is dropped.
  */
 export function useCheckoutQuote(
   destination: Destination | undefined,
@@ -36,12 +36,12 @@ export function useCheckoutQuote(
 ): CheckoutQuote {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
-  const place = `${JSON.stringify(destination)} ${attempt}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place names the destination and attempt.
+  const question = JSON.stringify([destination, lines, attempt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question names the destination, lines and attempt.
   useEffect(() => {
     const overtaken = new AbortController();
     const keep = (quote: Quote | undefined) => {
-      if (!overtaken.signal.aborted) setAnswer({ place, quote });
+      if (!overtaken.signal.aborted) setAnswer({ question, quote });
     };
     const { voucherCode } = checkoutDraft();
     requestQuote(
@@ -53,9 +53,9 @@ export function useCheckoutQuote(
       overtaken.signal,
     ).then(keep, () => keep(undefined));
     return () => overtaken.abort();
-  }, [place, lines]);
+  }, [question]);
   const quote = answer?.quote;
-  if (answer?.place !== place) return { quote, shipping: { state: 'loading' } };
+  if (answer?.question !== question) return { quote, shipping: { state: 'loading' } };
   const retry = () => setAttempt((count) => count + 1);
   return { quote, shipping: quote?.delivery ?? { state: 'failed', retry } };
 }

@@ -1,6 +1,6 @@
 import { addMessages } from '@dp/ui/i18n/message-catalogue.ts';
 import { translatorOf } from '@dp/ui/i18n/translator.ts';
-import { type FakeTab, fakeLocalStorage } from '@dp/ui/storage/fake-local-storage.ts';
+import { type FakeTab, fakeLocalStorage } from '@dp/ui/testing/fake-local-storage.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import en from '../i18n/en.ts';
 import type { SpecWords } from '../specifications/spec-row.ts';

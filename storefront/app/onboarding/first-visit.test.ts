@@ -1,4 +1,4 @@
-import { fakeLocalStorage } from '@dp/ui/storage/fake-local-storage.ts';
+import { fakeLocalStorage } from '@dp/ui/testing/fake-local-storage.ts';
 import { expect, test, vi } from 'vitest';
 import { beginFirstVisit, remembersFirstVisit } from './first-visit.ts';
 

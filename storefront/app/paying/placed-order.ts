@@ -1,4 +1,5 @@
 import type { Order } from '@dp/contract/orders.ts';
+import { onSessionEnd } from '../session/on-session-end.ts';
 
 let held: Order | undefined;
 
@@ -11,3 +12,7 @@ export function holdPlacedOrder(order: Order): void {
 export function cachedPlacedOrder(orderId: number | undefined): Order | undefined {
   return held?.id === orderId ? held : undefined;
 }
+
+onSessionEnd(() => {
+  held = undefined;
+});

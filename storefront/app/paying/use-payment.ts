@@ -4,25 +4,36 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { type Sending, sendPicture } from '../pictures/send-picture.ts';
 import { browserApi } from '../session/browser-client.ts';
+import { newestAnswer } from './newest-answer.ts';
 
 /** As long as a provider may take, and a slow line besides. In milliseconds. */
 const BEGIN_TIMEOUT_MS = 30_000;
 
 /** Paying for an order: starting a payment, polling it, and its outcome. */
 export function usePayment(loaded: Order) {
-  const [order, setOrder] = useState(loaded);
+  const [order, showOrder] = useState(loaded);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const working = useRef(false);
-  useEffect(() => setOrder(loaded), [loaded]);
+  const [ask] = useState(newestAnswer);
+  /** What a change answers is newer than any question that was asked before it. */
+  const setOrder = useCallback(
+    (changed: Order) => {
+      ask()();
+      showOrder(changed);
+    },
+    [ask],
+  );
+  useEffect(() => setOrder(loaded), [loaded, setOrder]);
   const params = { id: String(loaded.id) };
 
   const { id } = loaded;
   /** Asks what became of the payment; throws when there is no answer. */
   const inquire = useCallback(async () => {
+    const isNews = ask();
     const { data } = await browserApi().call('checkPayment', { params: { id: String(id) } });
-    setOrder(data);
-  }, [id]);
+    if (isNews()) showOrder(data);
+  }, [id, ask]);
   /** Asks by itself, without a sign of it: a failure is found out by the next question. */
   const check = useCallback(async () => {
     try {

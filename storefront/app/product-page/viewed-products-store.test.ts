@@ -1,4 +1,4 @@
-import { type FakeTab, fakeLocalStorage } from '@dp/ui/storage/fake-local-storage.ts';
+import { type FakeTab, fakeLocalStorage } from '@dp/ui/testing/fake-local-storage.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { keys } from '../storage/keys.ts';
 import {

@@ -1,4 +1,4 @@
-import { fakeLocalStorage } from '@dp/ui/storage/fake-local-storage.ts';
+import { fakeLocalStorage } from '@dp/ui/testing/fake-local-storage.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 async function freshPage() {

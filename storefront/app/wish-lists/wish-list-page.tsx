@@ -87,11 +87,11 @@ function WishList({ favourites: { products, missing } }: { favourites: Favourite
   const shown = ids.toReversed().flatMap((id) => chosen.get(id) ?? []);
   const gone = missing.filter((id) => ids.includes(id));
   const { revalidate } = useRevalidator();
-  // Kept since, of the suggestions below or in another tab.
-  const hasNew = ids.some((id) => !chosen.has(id) && !missing.includes(id));
+  // Kept since, of the suggestions below or in another tab; more may be while the first of them are loaded.
+  const added = ids.filter((id) => !chosen.has(id) && !missing.includes(id)).join();
   useEffect(() => {
-    if (hasNew) void revalidate();
-  }, [hasNew, revalidate]);
+    if (added !== '') void revalidate();
+  }, [added, revalidate]);
   function drop(): void {
     if (gone.every(removeFavourite)) return;
     showToast(`${t('removeFailed')} ${ui('storageFull')}`, { look: 'danger' });
