@@ -51,11 +51,11 @@ export function browserChunks(appFolder: string): Rolldown.CodeSplittingOptions 
         'form',
         2,
         withImports([
+          join(appFolder, '../../contract/src/cairo-time.ts'),
           ...inApp(
             'forms/call-form.tsx',
             'forms/typed-number.ts',
             'forms/use-submit.ts',
-            'parts/cairo-time.ts',
             'parts/columns.tsx',
             'parts/conflict.ts',
             'parts/list-address.ts',

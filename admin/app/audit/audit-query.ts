@@ -1,6 +1,5 @@
-import { TIME_ZONE } from '@dp/contract/limits.ts';
+import { startOfDay } from '@dp/contract/cairo-time.ts';
 import type { StaffCallInput } from '@dp/contract/staff/endpoints.ts';
-import { dayAfter } from '../parts/cairo-time.ts';
 
 type Query = StaffCallInput<'listAuditRows'>['query'];
 
@@ -25,23 +24,7 @@ export function auditQueryOf(address: URLSearchParams): Query {
     subject_kind: text('subject_kind'),
     subject_id: text('subject_id'),
     before: text('before'),
-    from: from === undefined ? undefined : startOfDay(from),
-    to: to === undefined ? undefined : startOfDay(dayAfter(to)),
+    from: from === undefined ? undefined : startOfDay(from).toISOString(),
+    to: to === undefined ? undefined : startOfDay(to, 1).toISOString(),
   };
-}
-
-/** Midnight in Cairo, whose offset changes with summer time. */
-function startOfDay(day: string): string {
-  return `${day}T00:00:00${offsetOf(day)}`;
-}
-
-function offsetOf(day: string): string {
-  // In summer time: later, and the clocks might have been put forward at the midnight that is looked for.
-  const midnight = new Date(`${day}T00:00:00+03:00`);
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: TIME_ZONE,
-    timeZoneName: 'longOffset',
-  }).formatToParts(midnight);
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT+02:00';
-  return name.replace('GMT', '') || '+00:00';
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -6,7 +7,6 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck } from 'lucide';
 import { call } from '../api/client.ts';
 import { type FieldProblem, isStaffApiError } from '../api/staff-api-error.ts';
-import { dayInCairo } from '../parts/cairo-time.ts';
 import { Columns } from '../parts/columns.tsx';
 import { type Extra, ExtraSection, readExtra } from '../parts/extra-section.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -25,7 +25,7 @@ const DAY = /^2\d{3}-\d{2}-\d{2}$/;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const today = dayInCairo(new Date());
+  const today = dayOf(new Date());
   const day = (name: string) => {
     const given = searchParams.get(name) ?? '';
     return DAY.test(given) ? given : today;

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@dp/contract/durations.ts';
+import { dayAfter } from '@dp/contract/cairo-time.ts';
 import type { Report } from '@dp/contract/staff/report-values.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -8,8 +8,7 @@ import { Form } from 'react-router';
 import styles from './reports-page.module.css';
 
 /** The first day of `count` days that end on a day. */
-const firstOf = (day: string, count: number) =>
-  new Date(Date.parse(day) - (count - 1) * DAY_MS).toISOString().slice(0, 10);
+const firstOf = (day: string, count: number) => dayAfter(day, 1 - count);
 
 /** A report's period: a usual one, or any two days. */
 export function PeriodForm({

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@dp/contract/durations.ts';
+import { dayAfter, dayOf } from '@dp/contract/cairo-time.ts';
 import { REPORTS } from '@dp/contract/staff/report-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ChipLink } from '@dp/ui/parts/chip.tsx';
@@ -6,7 +6,6 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { ChartColumn } from 'lucide';
 import { useNavigation } from 'react-router';
 import { call } from '../api/client.ts';
-import { dayInCairo } from '../parts/cairo-time.ts';
 import { DataList } from '../parts/data-list.tsx';
 import { ExportButton } from '../parts/export-button.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -21,8 +20,8 @@ import { useReportColumns, useRowName } from './use-report-columns.tsx';
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const report = REPORTS.find((name) => name === params.report) ?? 'days';
   const address = new URL(request.url).searchParams;
-  const today = dayInCairo(new Date());
-  const first = new Date(Date.parse(today) - 29 * DAY_MS).toISOString().slice(0, 10);
+  const today = dayOf(new Date());
+  const first = dayAfter(today, -29);
   const query = { from: address.get('from') || first, to: address.get('to') || today };
   const { data } = await call('getReport', { params: { report }, query, signal: request.signal });
   return { report, today, data };

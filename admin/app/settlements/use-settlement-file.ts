@@ -1,3 +1,4 @@
+import { dayOf } from '@dp/contract/cairo-time.ts';
 import type { SettlementFault } from '@dp/contract/staff/settlement-values.ts';
 import type { SettlementPreview } from '@dp/contract/staff/settlements.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createStaffClient, thisTab } from '../api/client.ts';
 import { isStaffApiError } from '../api/staff-api-error.ts';
-import { dayInCairo } from '../parts/cairo-time.ts';
 import { useAction } from '../parts/use-action.ts';
 
 /** As long as the API waits for a whole file, in milliseconds. */
@@ -76,7 +76,7 @@ export function useSettlementFile(shown: string) {
       setProgress(undefined);
     }
     if (lines === 0) return void showToast(t('nothingPaid', { count: asked }));
-    const day = dayInCairo(new Date());
+    const day = dayOf(new Date());
     await check(courier, new File(pieces, `bosta-${day}.csv`));
   };
   const book = async ({ courier, file, preview }: Checked) => {
