@@ -1,8 +1,11 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
+import { turnProducts } from '../src/catalog/turn-products.ts';
 import { products } from '../src/products/product-tables.ts';
 import { insertCategory, insertProduct } from './arrange/catalogue.ts';
+import { depsOf } from './arrange/orders.ts';
 import { arrangeSheet, finishSheetWork } from './arrange/sheets.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
@@ -29,6 +32,58 @@ const see = async (id: number) =>
 const step = (name: 'applySheet' | 'undoSheet', { id, version }: { id: number; version: number }) =>
   office.call(name, { params: { id }, body: { version } }, { as: manager });
 
+/** A product with 10 % off from the next hour on. */
+async function arrangePlanned() {
+  const { sku, id } = await arrangeProduct();
+  const from = new Date(office.shop.deps.now().getTime() + HOUR_MS);
+  await office.db
+    .update(products)
+    .set({ plannedDiscountBasisPoints: 1_000, discountFrom: from })
+    .where(eq(products.id, id));
+  return { sku, id };
+}
+
+async function begin() {
+  office.clock.advance({ hours: 2 });
+  await turnProducts(depsOf(office.shop));
+}
+
+const left = async (id: number) =>
+  (await office.call('listSheetRows', { params: { id }, query: { show: 'left' } }, { as: manager }))
+    .body.data;
+
+it('a sale that begins between a sheet’s check and its apply is named, and not half taken off', async () => {
+  const { sku, id } = await arrangePlanned();
+  const row = `${sku},ب,B,bulbs,100,0,`;
+  const sheet = await arrangeSheet(
+    office,
+    manager,
+    `sku,name_ar,name_en,category,list_price,discount,discount_from\n${row}\n`,
+  );
+  await begin();
+  await step('applySheet', sheet);
+  await finishSheetWork(office, 2);
+  expect(await see(sheet.id)).toMatchObject({ state: 'applied', left: 1 });
+  expect(await left(sheet.id)).toMatchObject([{ sku, obstacle: 'changed_meanwhile' }]);
+  expect(await product(id)).toMatchObject({ discount: 10, discount_from: null });
+});
+
+it('a sale that begins between a sheet’s apply and its undo is named, and work goes on', async () => {
+  const { sku } = await arrangePlanned();
+  const other = await arrangeProduct();
+  const header = 'sku,name_ar,name_en,category,list_price,discount';
+  const rows = `${sku},ب,B,bulbs,100,20\n${other.sku},ب,B,bulbs,90,0`;
+  const sheet = await arrangeSheet(office, manager, `${header}\n${rows}\n`);
+  await step('applySheet', sheet);
+  await finishSheetWork(office, 2);
+  expect(await see(sheet.id)).toMatchObject({ state: 'applied', left: 0 });
+  await begin();
+  await step('undoSheet', await see(sheet.id));
+  await finishSheetWork(office, 2);
+  expect(await see(sheet.id)).toMatchObject({ state: 'undone', left_at_undo: 1 });
+  expect((await product(other.id)).list_price).toBe(100);
+});
+
 it('an applied sheet is undone row by row; what somebody changed since stays and is named', async () => {
   const [one, two] = [await arrangeProduct(100), await arrangeProduct(100)];
   const before = await product(one.id);
@@ -54,13 +109,8 @@ it('an applied sheet is undone row by row; what somebody changed since stays and
   expect(await see(sheet.id)).toMatchObject({ state: 'undone', left: 0, left_at_undo: 1 });
   expect(await product(one.id)).toEqual({ ...before, version: before.version + 2 });
   expect((await product(two.id)).list_price).toBe(77);
-  const left = await office.call(
-    'listSheetRows',
-    { params: { id: sheet.id }, query: { show: 'left' } },
-    { as: manager },
-  );
-  expect(left.body.data).toMatchObject([{ sku: two.sku, obstacle: 'changed_meanwhile' }]);
-  // Products are never deleted: what the sheet added is taken off sale.
+  expect(await left(sheet.id)).toMatchObject([{ sku: two.sku, obstacle: 'changed_meanwhile' }]);
+  // What the sheet added is taken off sale.
   const rows = await office.db.select().from(products).where(eq(products.sku, 'ADDED-1'));
   expect(rows).toMatchObject([{ published: false, draft: false }]);
   const trail = await office.db

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { LIFE_COLUMNS } from './product-life.ts';
 import { type ProductRow, productColumns } from './product-row.ts';
 import { IMPORTED_COLUMNS, type ProductWrite } from './upsert-products.ts';
 
@@ -27,6 +28,13 @@ export function importChangeOf(row: ProductRow, write: ProductWrite): ImportChan
   for (const key of IMPORTED_COLUMNS) change(key, write[key] === undefined ? row[key] : write[key]);
   // A file cannot tell a draft from what it withdraws.
   if (write.published) change('draft', false);
+  if (LIFE_COLUMNS.some((key) => Object.hasOwn(changed, key))) {
+    for (const key of LIFE_COLUMNS) {
+      const { name } = productColumns[key];
+      before[name] = row[key];
+      after[name] = Object.hasOwn(changed, key) ? changed[key] : row[key];
+    }
+  }
   return { before, after, row: { ...row, ...(changed as Partial<ProductRow>) } };
 }
 

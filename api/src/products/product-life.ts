@@ -2,16 +2,19 @@ import type { ProductState } from '@dp/contract/staff/product-values.ts';
 import type { ProductRow } from './product-row.ts';
 
 /** When a product is on sale and discounted: what is in force, and what begins or ends by itself. */
-export type ProductLife = Pick<
-  ProductRow,
-  | 'published'
-  | 'draft'
-  | 'onSaleFrom'
-  | 'discountBasisPoints'
-  | 'plannedDiscountBasisPoints'
-  | 'discountFrom'
-  | 'discountUntil'
->;
+export type ProductLife = Pick<ProductRow, (typeof LIFE_COLUMNS)[number]>;
+
+/** Its columns, which are written together: what is in force and what is planned exclude each other. */
+export const LIFE_COLUMNS = [
+  'published',
+  'draft',
+  'onSaleFrom',
+  'discountBasisPoints',
+  'plannedDiscountBasisPoints',
+  'discountFrom',
+  'discountUntil',
+] as const satisfies readonly (keyof ProductRow)[];
+
 type Sale = Pick<ProductLife, 'published' | 'draft' | 'onSaleFrom'>;
 type Discount = Omit<ProductLife, keyof Sale>;
 

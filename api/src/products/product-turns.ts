@@ -1,8 +1,18 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import type { ProductLife } from './product-life.ts';
-import { type ProductRow, selectProducts } from './product-row.ts';
+import { LIFE_COLUMNS, type ProductLife } from './product-life.ts';
+import { type ProductRow, productColumns, selectProducts } from './product-row.ts';
 import { nextTurn, products } from './product-tables.ts';
+
+const lifeColumns = {
+  published: products.published,
+  draft: products.draft,
+  onSaleFrom: products.onSaleFrom,
+  discountBasisPoints: products.discountBasisPoints,
+  plannedDiscountBasisPoints: products.plannedDiscountBasisPoints,
+  discountFrom: products.discountFrom,
+  discountUntil: products.discountUntil,
+};
 
 const isDue = (at: Date) => sql`${nextTurn(products)} <= ${at.toISOString()}::timestamptz`;
 
@@ -25,6 +35,32 @@ export async function lockDueProducts(tx: Db, at: Date, limit: number): Promise<
     .orderBy(asc(products.id))
     .limit(limit)
     .for('no key update');
+}
+
+/**
+ * Of some products those that are not, or no longer, as other ones were read to be: their dates may have changed them,
+ * which raises no version.
+ *
+ * @param lives by id the columns of a life that are known, as JSON by their names in the database.
+ */
+export async function findTurned(
+  tx: Db,
+  lives: ReadonlyMap<number, Readonly<Record<string, unknown>>>,
+): Promise<ReadonlySet<number>> {
+  if (lives.size === 0) return new Set();
+  const rows = await tx
+    .select({ id: products.id, ...lifeColumns })
+    .from(products)
+    .where(inArray(products.id, [...lives.keys()]));
+  const turned = rows.filter(({ id, ...life }) => {
+    const known = lives.get(id) ?? {};
+    const now = JSON.parse(JSON.stringify(life));
+    return LIFE_COLUMNS.some((key) => {
+      const { name } = productColumns[key];
+      return Object.hasOwn(known, name) && known[name] !== now[key];
+    });
+  });
+  return new Set(turned.map(({ id }) => id));
 }
 
 /**

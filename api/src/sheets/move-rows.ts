@@ -5,6 +5,7 @@ import { type ProductGroups, readProductGroups } from '../catalog/product-groups
 import type { Db } from '../database/database.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { changeColumns, lockProductVersions, readIdsBySku } from '../products/change-columns.ts';
+import { findTurned } from '../products/product-turns.ts';
 import { addProducts } from './add-products.ts';
 import { type MovedRow, readMovedRows } from './read-moved-rows.ts';
 import type { SheetMove } from './sheet-move.ts';
@@ -13,7 +14,7 @@ import { type SheetRecord, sheetStore } from './sheet-store.ts';
 /**
  * Changes the products of a sheet's next `size` rows, or brings them back, with their rows in the audit trail and the
  * states that they replace, as an edit of each product does. A product that is not what the step starts from was
- * changed by somebody else: it stays, and its row says so.
+ * changed by somebody else or by its dates: it stays, and its row says so.
  *
  * @param version the catalogue's next version, held (`holdNextCatalogVersion`).
  * @returns whether there were rows left; if not, the work is done.
@@ -36,6 +37,10 @@ export async function moveRows(
     tx,
     rows.flatMap(({ productId, sku }) => (productId === null ? sku : [])),
   );
+  const turned = await findTurned(
+    tx,
+    new Map(rows.flatMap(({ productId, life }) => (productId && life ? [[productId, life]] : []))),
+  );
   const groups = await readProductGroups(tx);
   const left: { line: number; obstacle: SheetRowObstacle }[] = [];
   const moved: MovedRow[] = [];
@@ -43,7 +48,8 @@ export async function moveRows(
     const obstacle =
       row.productId === null
         ? added.has(row.sku) && 'added_meanwhile'
-        : versions.get(row.productId) !== row.fromVersion && 'changed_meanwhile';
+        : (versions.get(row.productId) !== row.fromVersion || turned.has(row.productId)) &&
+          'changed_meanwhile';
     const kept = obstacle || (hasGroups(row, groups) ? undefined : 'group_removed');
     if (kept) left.push({ line: row.line, obstacle: kept });
     else moved.push(row);

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { LIFE_COLUMNS } from '../products/product-life.ts';
+import { productColumns } from '../products/product-row.ts';
 import type { SheetMove } from './sheet-move.ts';
 import type { SheetRecord } from './sheet-store.ts';
 
@@ -15,6 +17,8 @@ export interface MovedRow {
   readonly columns: readonly string[];
   readonly brand: number | null;
   readonly category: number | null;
+  /** What its dates must not have changed since, by its column's name; null where the row changes none of it. */
+  readonly life: Readonly<Record<string, unknown>> | null;
 }
 
 /**
@@ -27,7 +31,10 @@ export async function readMovedRows(
   move: SheetMove,
   size: number,
 ): Promise<MovedRow[]> {
-  const target = sql.identifier(move === 'apply' ? 'after' : 'before');
+  const [from, target] = (move === 'apply' ? ['before', 'after'] : ['after', 'before']).map(
+    (name) => sql.identifier(name),
+  );
+  const lifeNames = LIFE_COLUMNS.map((key) => productColumns[key].name);
   const possible =
     move === 'apply'
       ? sql`outcome <> 'wrong'`
@@ -39,6 +46,8 @@ export async function readMovedRows(
       'line', line, 'sku', sku, 'productId', product_id,
       'fromVersion', coalesce(seen_version, 0) + ${raised}::int,
       'columns', array(select jsonb_object_keys(${target})),
+      'life', (select jsonb_object_agg(key, value) from jsonb_each(${from})
+        where key = any(${sql.param(lifeNames)}::text[])),
       'brand', ${target}->'brand_id', 'category', ${target}->'category_id') order by line) as found
     from (
       select * from sheet_rows

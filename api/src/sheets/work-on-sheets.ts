@@ -1,3 +1,4 @@
+import { leaseEnd } from '../bulk-changes/lease.ts';
 import { holdNextCatalogVersion } from '../catalog/catalog-version.ts';
 import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Db } from '../database/database.ts';
@@ -47,6 +48,8 @@ export async function workOnSheets(
     }
   } catch (error) {
     if (error instanceof Busy) return false;
+    // Others are worked on before it is tried again.
+    await sheetStore.change(db, work.id, { leaseUntil: leaseEnd(deps.now()) });
     throw error;
   }
   return true;
