@@ -39,6 +39,18 @@ const photo = (width: number) =>
 
 const fileOf = (address: string) => join(directory, address);
 
+describe('sizes', () => {
+  it('of an original that was deleted are deleted, too', async () => {
+    const [gone, left] = [await keep(drawing), await keep(await photo(400))];
+    for (const address of [gone, left]) await maker.ensure(`${address}-320.webp`);
+    await store.remove(idInAddress(gone) ?? '');
+    await maker.fillNow(() => {});
+    expect(existsSync(fileOf(`${gone}-320.webp`))).toBe(false);
+    expect(existsSync(fileOf(`${left}-320.webp`))).toBe(true);
+    expect(await maker.ensure(`${gone}-320.webp`)).toBe(false);
+  });
+});
+
 describe('a requested picture', () => {
   it.each([
     [320, 'avif', 'heif'],

@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MediaStore, StoredOriginal } from '@dp/api/media/media-port.ts';
 import { FORMATS, type PictureFormat } from '@dp/api/media/picture-recipe.ts';
+import { DAY_MS } from '@dp/contract/durations.ts';
 import type { MadeSizes } from './made-sizes.ts';
 import type { PictureFolders } from './make-picture.ts';
 
@@ -10,6 +11,8 @@ import type { PictureFolders } from './make-picture.ts';
 const AT_ONCE = 2;
 /** How often the process checks whether it is idle, in milliseconds. */
 const IDLE_CHECK_MS = 250;
+/** How often sizes are looked for whose originals were deleted, in milliseconds. */
+const SWEEP_MS = DAY_MS;
 /** Share of time that the process may be at work and still count as idle. */
 const IDLE_SHARE = 0.1;
 
@@ -18,8 +21,7 @@ const loadMaking = () => import('./make-picture.ts');
 
 /**
  * Generates the served pictures from the originals. A size is generated on its first request, in some tenths
- * of a second; the rest while the process is idle. Progress is what is on disk, so a restart neither loses
- * nor repeats anything.
+ * of a second; the rest while the process is idle. Progress is what is on disk: a restart generates nothing again.
  */
 export class PictureMaker {
   readonly #folders: PictureFolders;
@@ -29,6 +31,10 @@ export class PictureMaker {
   #working = 0;
   readonly #stop = new AbortController();
   #filling: Promise<void> | undefined;
+  /** Originals of which all sizes were there; sizes only go with their original. */
+  readonly #complete = new Set<string>();
+  #sweeping: NodeJS.Timeout | undefined;
+  #sweptAt = Number.NEGATIVE_INFINITY;
   #onError: ((error: unknown) => void) | undefined;
 
   constructor(store: MediaStore, sizes: MadeSizes, isMachineIdle: () => boolean = hasIdleCores) {
@@ -58,11 +64,13 @@ export class PictureMaker {
 
   /**
    * From now on generates missing sizes whenever the process is idle: those missing now, and again once a
-   * missing picture was requested, since others were added with it.
+   * missing picture was requested, since others were added with it. Once a day it deletes the sizes of originals that
+   * the store no longer has.
    */
   fillWhenIdle(onError: (error: unknown) => void): void {
     this.#onError = onError;
     this.#startFilling();
+    this.#sweeping = setInterval(() => this.#startFilling(), SWEEP_MS).unref();
   }
 
   /** Generates everything that is missing; `progress` gets the number of finished originals. */
@@ -84,6 +92,7 @@ export class PictureMaker {
   /** Finishes work in progress and starts no more. */
   async stop(): Promise<void> {
     this.#stop.abort();
+    clearInterval(this.#sweeping);
     await this.#filling;
     await Promise.allSettled(this.#underWay.values());
   }
@@ -144,12 +153,25 @@ export class PictureMaker {
   }
 
   async #missing(): Promise<StoredOriginal[]> {
+    const ids = await this.#folders.store.ids();
+    await this.#sweep(new Set(ids));
     const missing: StoredOriginal[] = [];
-    for (const id of await this.#folders.store.ids()) {
+    for (const id of ids) {
+      if (this.#stop.signal.aborted) return [];
+      if (this.#complete.has(id)) continue;
       const original = await this.#folders.store.find(id);
-      if (original && this.#missingSizes(original).length > 0) missing.push(original);
+      if (!original) continue;
+      if (this.#missingSizes(original).length > 0) missing.push(original);
+      else this.#complete.add(id);
     }
     return missing;
+  }
+
+  async #sweep(originals: ReadonlySet<string>): Promise<void> {
+    if (performance.now() - this.#sweptAt < SWEEP_MS / 2) return;
+    this.#sweptAt = performance.now();
+    await this.#folders.sizes.removeOthers(originals, this.#stop.signal);
+    for (const id of this.#complete) if (!originals.has(id)) this.#complete.delete(id);
   }
 
   #missingSizes(original: StoredOriginal) {
