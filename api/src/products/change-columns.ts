@@ -4,6 +4,7 @@ import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
 import { hasDetails, productColumns, splitColumns } from './product-row.ts';
 import { productDetails, products, productVersions } from './product-tables.ts';
+import { stateInSql } from './product-version-rows.ts';
 
 /** Version of a product by id, for those of `ids` that are there, locked in the order of their ids. */
 export async function lockProductVersions(
@@ -78,7 +79,7 @@ export async function changeColumns(
   await tx.execute(sql`
     with moves as materialized (${moves}), replaced as (
       insert into ${productVersions} (product_id, version, state, actor, actor_id, actor_name, at)
-      select products.id, products.version, ${STATE}, ${actor}, ${actorId}::int, ${actorName}, ${moment}
+      select products.id, products.version, ${stateInSql}, ${actor}, ${actorId}::int, ${actorName}, ${moment}
       from moves join products on products.id = moves.id join ${productDetails} on ${hasDetails}
     )${described.length === 0 ? sql`` : describe}
     update products as changed set ${sql.join(
@@ -100,11 +101,3 @@ function valueIfMoved(name: string, value: SQL, column = name): SQL {
   const set = sql.identifier(column);
   return sql`${set} = case when moves.columns ? ${sql.raw(`'${name}'`)} then ${value} else changed.${set} end`;
 }
-
-/** As `stateToRestore`. */
-const STATE = sql`jsonb_build_object('nameAr', name_ar, 'nameEn', name_en, 'descriptionAr', description_ar,
-  'descriptionEn', description_en, 'categoryId', category_id, 'brandId', brand_id,
-  'listPricePiastres', list_price_piastres, 'tiers', tiers, 'featured', featured, 'specs', specs,
-  'seo', seo, 'related', related, 'pictures', pictures,
-  'itemCode', item_code, 'unitType', unit_type, 'tags', tags,
-  'discount', coalesce(planned_discount_basis_points, discount_basis_points))`;

@@ -1,9 +1,9 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
 import { chosenDiscount } from './product-life.ts';
-import type { ProductRow } from './product-row.ts';
+import { type ProductRow, productColumns } from './product-row.ts';
 import { productVersions } from './product-tables.ts';
 
 /** The columns that an earlier state brings back, as JSON: all that staff edit but whether it is on sale. */
@@ -36,6 +36,14 @@ export function stateToRestore(row: ProductRow): ReplacedState {
   const columns = Object.fromEntries(RESTORED.map((name) => [name, row[name]]));
   return { ...columns, discount: chosenDiscount(row) } as ReplacedState;
 }
+
+/** As `stateToRestore`, of products and their details in a statement. */
+export const stateInSql = sql`jsonb_build_object(${sql.join(
+  RESTORED.map(
+    (name) => sql`${sql.raw(`'${name}'`)}, ${sql.identifier(productColumns[name].name)}`,
+  ),
+  sql`, `,
+)}, 'discount', coalesce(planned_discount_basis_points, discount_basis_points))`;
 
 /** Stores the states that a change of locked products replaces. */
 export async function recordReplacedStates(
