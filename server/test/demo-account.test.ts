@@ -38,14 +38,25 @@ it('nor does its back office, to any of the demo staff', async () => {
   const office = await TestBackOffice.on(shop);
   const owner = await office.signInAs(demoStaff('owner'));
   expect((await office.call('me', {}, { as: owner })).body.data.must_set_up_factor).toBe(false);
+  const former = demoStaff('content');
+  const setDisabled = (at: Date | null) =>
+    shop.database.pool.query('update staff set disabled_at = $1 where email = $2', [
+      at,
+      former.email,
+    ]);
+  await setDisabled(shop.clock.now());
   const lines: string[] = [];
   const production = { ...serverConfig, api: { ...serverConfig.api, mode: 'production' as const } };
   for (let start = 0; start < 2; start += 1) {
     await closeDemoAccounts(production, shop.database, (line) => lines.push(line));
   }
-  expect(lines).toEqual([expect.stringContaining("6 members of the demo shop's staff")]);
+  expect(lines).toEqual([expect.stringContaining("5 members of the demo shop's staff")]);
   expect((await office.call('me', {}, { as: owner })).problem.code).toBe('session_expired');
   const again = await office.call('signIn', { body: demoStaff('owner') });
   expect(again.problem.code).toBe('wrong_credentials');
+  // One who was disabled before the shop was opened, and is enabled afterwards.
+  await setDisabled(null);
+  const enabled = await office.call('signIn', { body: former });
+  expect(enabled.problem.code).toBe('wrong_credentials');
   await office.app.close();
 });

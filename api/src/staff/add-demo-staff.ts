@@ -78,6 +78,8 @@ export async function closeDemoStaff(db: Db, at: Date): Promise<number> {
       const subject = { kind: 'staff', id };
       await recordAudit(tx, starter, { action: 'staff.disable', subject, at });
     }
+    // Also of those who were disabled before, and may be enabled again.
+    await tx.update(staff).set({ passwordHash: null }).where(eq(staff.demo, true));
     return open.length;
   });
 }
