@@ -17,6 +17,7 @@ const QUERIES = 3;
 const BRANDS = 2;
 const WORDS = 5;
 const ALL = 8;
+const PRODUCTS = 3;
 
 /** Suggestions while typing: completed queries, matching categories, brands and products. */
 export async function suggestSearch(
@@ -50,10 +51,12 @@ export async function suggestSearch(
   };
   const queries = completed.slice(0, WORDS - places.categories.length - places.brands.length);
   const room = ALL - queries.length - places.categories.length - places.brands.length;
+  // Near ones are not set apart here, as results do: they come only where there would be few.
+  const ids = matches.length < PRODUCTS ? [...matches, ...(near?.ids ?? [])] : matches;
   const { products } = await listProductPage(
     catalog,
     locale,
-    { kind: 'ranked', ids: [...matches.slice(0, room), ...(near?.ids ?? [])].slice(0, room) },
+    { kind: 'ranked', ids: ids.slice(0, room) },
     { limit: room, offset: 0 },
   );
   return { data: { queries, ...places, products } };

@@ -1,6 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
+import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { History, Layers, Search, Tag } from 'lucide';
@@ -120,7 +121,7 @@ function SuggestionBody({ suggestion, typed }: { suggestion: Suggestion; typed: 
       />
       <span className={styles.words}>
         <span className={styles.name}>
-          <Highlighted text={text} typed={typed} />
+          <WholeWords text={text} />
         </span>
         {product === undefined ? null : (
           <span className={styles.foot}>
