@@ -101,6 +101,24 @@ test.describe('a long list', () => {
       .toBeLessThan(200);
   });
 
+  test('is shown from its beginning once it is sorted anew or filtered in its middle', async ({
+    page,
+  }) => {
+    await page.goto('/shopping');
+    await scrollTo(page, 2 * PAGE_SIZE);
+    const sort = page.getByRole('combobox', { name: words('catalog.sort.label') });
+    await sort.selectOption('price_asc');
+    await page.waitForURL(/sort=price_asc/);
+    await expect(cards(page).first()).toBeInViewport();
+    await scrollTo(page, 2 * PAGE_SIZE);
+    await page.getByRole('button', { name: words('catalog.filter') }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText(words('filters.discounted')).click();
+    await sheet.getByRole('button', { name: /^عرض (?!تفاصيل)/ }).click();
+    await expect(sheet).toBeHidden();
+    await expect(cards(page).first()).toBeInViewport();
+  });
+
   test('has pages of its own for search engines and readers without scripts', async ({
     browser,
     baseURL,

@@ -33,9 +33,7 @@ export function ActiveFilters({ query, own, facets, clearable }: ActiveFiltersPr
 
   function apply(filters: ListFilters): void {
     const others = new URLSearchParams(search);
-    void navigate(pathname + writeListQuery({ filters, sort: query.sort, page: 1 }, others), {
-      preventScrollReset: true,
-    });
+    void navigate(pathname + writeListQuery({ filters, sort: query.sort, page: 1 }, others));
   }
 
   return (

@@ -57,8 +57,8 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
     const address = pathname + writeListQuery({ ...draft, page: 1 }, new URLSearchParams(search));
     setApplying(true);
     try {
-      // The list replaces the sheet in the history: Back leads to the previous list.
-      await navigate(address, { replace: true, preventScrollReset: true });
+      // The list replaces the sheet in the history: Back leads to the previous list. It is shown from its beginning.
+      await navigate(address, { replace: true });
     } finally {
       setApplying(false);
       onClose();

@@ -16,8 +16,7 @@ export function SortSelect({ query }: { query: ListQuery }) {
     const chosen = SORTS.find((known) => known === value);
     const others = new URLSearchParams(search);
     void navigate(pathname + writeListQuery({ ...query, sort: chosen, page: 1 }, others), {
-      preventScrollReset: true,
-      // The same list in another order: Back leaves it.
+      // The same list in another order, from its beginning: Back leaves it.
       replace: true,
     });
   }
