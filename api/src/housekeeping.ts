@@ -8,6 +8,7 @@ import { vacuumWornTable } from './database/vacuum-worn-table.ts';
 import type { AppDeps, Deps } from './deps.ts';
 import { removeUnusedOriginals } from './media/remove-unused-originals.ts';
 import { deleteOldMessages } from './messages/delete-old-messages.ts';
+import { giveUpLateMessages } from './messages/give-up-late-messages.ts';
 import { deleteVoidedPlacements } from './orders/delete-voided-placements.ts';
 import { deleteOldFeed } from './orders/desk/order-feed.ts';
 import { deleteOldPaymentEvidence } from './payments/erase-payments.ts';
@@ -24,10 +25,11 @@ const FOLD_EVERY_MS = MINUTE_MS;
 /** As often as PostgreSQL's autovacuum. */
 const VACUUM_EVERY_MS = MINUTE_MS;
 
-/** What is done every hour: all but the last delete what has expired or is old; the last folds reports' deltas. */
+/** What is done every hour: all but the last end or delete what has expired or is old; the last folds reports' deltas. */
 const STEPS: Readonly<Record<string, (db: Db, at: Date) => Promise<unknown>>> = {
   'sign-ins': deleteExpiredSignIns,
   limits: deleteExpiredLimits,
+  'late messages': giveUpLateMessages,
   messages: deleteOldMessages,
   'voided placements': deleteVoidedPlacements,
   'order feed': deleteOldFeed,

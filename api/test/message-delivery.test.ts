@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runHousekeeping } from '../src/housekeeping.ts';
 import { claimDueMessages } from '../src/messages/message-store.ts';
 import { queueMessage } from '../src/messages/queue-message.ts';
 import { createSenders } from '../src/messages/senders.ts';
@@ -44,6 +45,18 @@ describe('a sender that is down', () => {
     await scene.deliver();
     expect(scene.inbox.mails).toHaveLength(0);
     expect(await readMessages(shop)).toMatchObject([{ status: 'failed', lastError: 'expired' }]);
+  });
+
+  it('and is away for a day sends nothing of that time when it is back', async () => {
+    const { shop } = scene;
+    await scene.queueMail('late@example.com');
+    shop.clock.advance({ hours: 23 });
+    await runHousekeeping(shop.deps);
+    expect(await readMessages(shop)).toMatchObject([{ status: 'queued' }]);
+    shop.clock.advance({ hours: 2 });
+    await runHousekeeping(shop.deps);
+    expect(await readMessages(shop)).toMatchObject([{ status: 'failed', lastError: 'expired' }]);
+    expect(await scene.deliver()).toBe(0);
   });
 
   it('stops nothing on the other channel', async () => {

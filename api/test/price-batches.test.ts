@@ -329,6 +329,16 @@ it('prices follow costs, and only who sees costs learns how, and what is left', 
   const refused = await office.call('createPriceBatch', { body: { category, ...rule } }, { as });
   expect(refused.problem).toMatchObject({ code: 'permission_required', permission: 'costs.see' });
 
+  const later = wallTimeOf(new Date(office.clock.now().getTime() + 3_600_000));
+  const answers = [
+    (await office.call('createPriceBatch', { body: { category, ...rule } }, { as: manager })).body,
+    (await step('applyPriceBatch', batch, { at: later })).body,
+    (await step('unschedulePriceBatch', await see(batch.id))).body,
+  ];
+  expect(answers.map(({ data }) => data.cost)).toEqual(answers.map(() => rule.cost));
+  const late = await step('applyPriceBatch', batch);
+  expect(late.problem).toMatchObject({ code: 'record_changed', current: { cost: rule.cost } });
+
   await finish('applyPriceBatch', batch.id);
   expect(await listPricesOf(ids)).toEqual([110, 145, 300]);
 });

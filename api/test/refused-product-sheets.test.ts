@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertProduct } from './arrange/catalogue.ts';
-import { arrangeSheet } from './arrange/sheets.ts';
+import { arrangeSheet, xlsxOf } from './arrange/sheets.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
 let office: TestBackOffice;
@@ -72,6 +72,41 @@ it.each([
     { as: manager, locale: 'ar' },
   );
   expect(inArabic.body.data.problems[0]?.message).toMatch(/^[\u0600-\u06ff]/);
+});
+
+it('a sheet that somebody else changed is shown with its problems in the language of who asks', async () => {
+  const sheet = await send('sku,list_price\n');
+  const { problem } = await office.call(
+    'discardSheet',
+    { params: { id: sheet.id }, body: { version: sheet.version + 1 } },
+    { as: manager, locale: 'ar' },
+  );
+  expect(problem).toMatchObject({
+    code: 'record_changed',
+    current: { problems: [{ message: 'الملف ليس فيه منتجات' }] },
+  });
+});
+
+it('a long SKU of a wrong row is cut between characters, and one that cannot be stored is named', async () => {
+  const long = `${'x'.repeat(199)}💡`;
+  const torn = await xlsxOf([
+    ['sku', 'list_price'],
+    [long, 5],
+    ['A-1\0', 5],
+    ['', `${'y'.repeat(55)}💡y`],
+  ]);
+  const sheet = await send(torn);
+  expect(sheet).toMatchObject({ state: 'faulty', wrong: 3 });
+  const query = { show: 'wrong' };
+  const rows = await office.call(
+    'listSheetRows',
+    { params: { id: sheet.id }, query },
+    { as: manager },
+  );
+  expect(rows.body.data[1]?.problems[0]).toMatchObject({
+    cell: 'A3',
+    message: 'has invisible control characters',
+  });
 });
 
 it('a mistyped SKU in a sheet of few columns is named before what a new product would need', async () => {

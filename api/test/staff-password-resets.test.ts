@@ -82,6 +82,20 @@ describe('a link to a new password', () => {
     expect((await use(newer.token)).problem).toMatchObject(gone);
   });
 
+  it('is over once its owner has changed the password, or lost the second factors', async () => {
+    const { staffId, password } = await colleague();
+    const as = { staffId, token: await arrangeStaffSession(office.shop, staffId) };
+    const before = await arrangePasswordReset(office, staffId);
+    const body = { current_password: password, new_password: NEWER };
+    expect((await office.call('changePassword', { body }, { as })).status).toBe(200);
+    expect((await use(before.token)).problem).toMatchObject(gone);
+    const other = await arrangePasswordReset(office, staffId);
+    const owner = await office.signIn('owner');
+    const reset = { params: { id: staffId }, body: { version: 1 } };
+    expect((await office.call('resetStaffFactors', reset, { as: owner })).status).toBe(200);
+    expect((await use(other.token)).problem).toMatchObject(gone);
+  });
+
   it('is made for nobody who may do more than its maker', async () => {
     const as = await office.signIn(['staff.manage', 'orders.read']);
     const { staffId } = await colleague('owner');

@@ -1,9 +1,16 @@
-/** A cache on the device with a maximum number of entries; the least recently used is evicted. */
+import { DAY_MS } from '@dp/contract/durations.ts';
+
+/** A cache on the device with a maximum number of entries; the one stored or used longest ago is evicted. */
 export interface BoundedCache {
   read(key: string): Promise<Response | undefined>;
   /** Stores a response; fails silently when the device is full. */
   store(key: string, response: Response): Promise<void>;
+  /** Notes, once a day, that a response which is not stored anew each time is still used. */
+  noteUse(key: string, held: Response): Promise<void>;
 }
+
+/** When a response was used last, if that is not when it came. */
+const USED = 'dp-used';
 
 /** @param max the maximum number of entries. */
 export function boundedCache(name: string, max: number): BoundedCache {
@@ -24,11 +31,21 @@ export function boundedCache(name: string, max: number): BoundedCache {
     }
   }
 
+  function store(key: string, response: Response): Promise<void> {
+    writing = writing.then(() => put(key, response));
+    return writing;
+  }
+
   return {
     read: async (key) => (await caches.open(name)).match(key, { ignoreVary: true }),
-    store(key, response) {
-      writing = writing.then(() => put(key, response));
-      return writing;
+    store,
+    async noteUse(key, held) {
+      const { status, statusText } = held;
+      const headers = new Headers(held.headers);
+      const usedAt = Date.parse(headers.get(USED) ?? headers.get('date') ?? '');
+      if (Date.now() - usedAt < DAY_MS) return;
+      headers.set(USED, new Date().toUTCString());
+      await store(key, new Response(held.clone().body, { status, statusText, headers }));
     },
   };
 }

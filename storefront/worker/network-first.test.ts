@@ -15,6 +15,7 @@ function holding(text?: string): BoundedCache {
   return {
     read: async () => (text === undefined ? undefined : new Response(text)),
     store: async () => undefined,
+    noteUse: async () => undefined,
   };
 }
 

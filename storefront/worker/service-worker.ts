@@ -174,7 +174,10 @@ async function cachePage(url: URL, answer: Response): Promise<void> {
 async function picture(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const held = await pictures.read(request.url);
-  if (held !== undefined) return held;
+  if (held !== undefined) {
+    event.waitUntil(pictures.noteUse(request.url, held));
+    return held;
+  }
   const answer = await fetch(request);
   if (answer.ok) event.waitUntil(pictures.store(request.url, answer.clone()));
   return answer;
@@ -220,7 +223,7 @@ async function cacheIfMissing(
 ): Promise<void> {
   const held = await cache.read(key);
   const keptAt = Date.parse(held?.headers.get('date') ?? '');
-  if (held !== undefined && !(Date.now() - keptAt >= lastsMs)) return;
+  if (held !== undefined && !(Date.now() - keptAt >= lastsMs)) return cache.noteUse(key, held);
   try {
     await store();
   } catch {

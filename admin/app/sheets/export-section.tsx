@@ -2,12 +2,15 @@ import { PRODUCT_FILTERS } from '@dp/contract/staff/product-values.ts';
 import { SHEET_FORMATS, type SheetFormat } from '@dp/contract/staff/sheet-values.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { saveFile } from '@dp/ui/parts/save-file.ts';
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { isStaffApiError } from '../api/staff-api-error.ts';
+import { useFieldText } from '../api/use-field-text.ts';
 import { searchedText } from '../parts/list-address.ts';
 import { Section } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -18,6 +21,7 @@ import styles from './sheets.module.css';
 export function ExportSection() {
   const t = useTranslations('sheets');
   const { number } = useFormat();
+  const fieldText = useFieldText();
   const [query] = useSearchParams();
   const [received, setReceived] = useState<number>();
   const text = searchedText(query);
@@ -37,6 +41,11 @@ export function ExportSection() {
       };
       const content = (await downloadClient(setReceived).call('exportProducts', { body })) as Blob;
       saveFile(`products.${format}`, content);
+    } catch (error) {
+      // The text comes from the list of products: there is no field here to say it at.
+      const problem = isStaffApiError(error) ? fieldText(error.fields.text) : undefined;
+      if (problem === undefined) throw error;
+      showToast(problem, { look: 'danger' });
     } finally {
       setReceived(undefined);
     }

@@ -3,9 +3,10 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { OpenDatabase } from '../database/database.ts';
 import { StartupError } from '../database/startup-error.ts';
-import { copyToDisk, describeFile, filesUnder, MANIFEST } from './backup-files.ts';
+import { describeFile, filesUnder, MANIFEST } from './backup-files.ts';
 import type { BackupManifest } from './backup-manifest.ts';
 import { pictureKind } from './backup-paths.ts';
+import { copyPictures } from './copy-pictures.ts';
 import { writeTables } from './write-tables.ts';
 
 /** What is to be backed up, and where to. */
@@ -31,13 +32,12 @@ export async function backUpShop(job: BackupJob): Promise<BackupManifest> {
   await makeFolder(unfinished);
   try {
     const rows = await writeTables(database.pool, unfinished);
-    // After the rows: a picture added since is one too many, never one too few.
-    const pictures = join(dataDirectory, 'pictures');
-    for (const path of (await filesUnder(pictures)).map((name) => `pictures/${name}`)) {
+    // After the rows: a picture added since is one too many. One deleted since is in no row.
+    const pictures = (await filesUnder(join(dataDirectory, 'pictures')))
+      .map((name) => `pictures/${name}`)
       // Skipped: temporary and foreign files.
-      if (pictureKind(path) === undefined) continue;
-      await copyToDisk(join(dataDirectory, path), join(unfinished, path));
-    }
+      .filter((path) => pictureKind(path) !== undefined);
+    await copyPictures(pictures, dataDirectory, unfinished);
     const paths = await filesUnder(unfinished);
     const manifest: BackupManifest = {
       format: 'dp-backup-1',

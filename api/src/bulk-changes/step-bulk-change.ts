@@ -34,8 +34,8 @@ export interface BulkKind<R extends BulkRecord> {
   readonly illegal: StaffErrorCode;
   /** Throws 403 `permission_required`. */
   readonly requirePermissions: (principal: Principal) => void;
-  /** As staff see it. */
-  readonly present: (tx: Db, record: R) => Promise<object>;
+  /** As the caller sees it. */
+  readonly present: (tx: Db, record: R, principal: Principal) => Promise<object>;
   /** What the audit trail says about it. */
   readonly audited: (record: R) => Readonly<Record<string, unknown>>;
 }
@@ -58,7 +58,7 @@ export async function stepBulkChange<R extends BulkRecord>(
     const at = now();
     const record = await kind.store.lock(tx, id);
     if (!record || record.state === 'discarding') throw new ProblemError(404, kind.notFound);
-    const current = () => kind.present(tx, record);
+    const current = () => kind.present(tx, record, principal);
     await assertVersion({ seen: version, version: record.version }, current);
     const { state } = record;
     if (!from.includes(state)) throw new ProblemError(409, kind.illegal, { state });

@@ -44,8 +44,8 @@ async function refusal(file: Buffer): Promise<unknown> {
 
 it('what is written is read back, whatever the text', async () => {
   const cell = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 20 }),
-    fc.constantFrom('نجفة "كريستال"', '_x000D_', "'=1+1", ' a\n', '<&>', '\u0000', '😀'),
+    fc.string({ unit: 'binary', maxLength: 20 }).filter((text) => !text.includes('\0')),
+    fc.constantFrom('نجفة "كريستال"', '_x000D_', "'=1+1", ' a\n', '<&>', '😀'),
     fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }),
   );
   await fc.assert(
@@ -92,6 +92,20 @@ it('days and times that a spreadsheet stores as numbers become moments', async (
   const { wallTime } = await openSheet(await workbook(sheetOf('')));
   expect(wallTime(46_112.770833333336)).toBe('2026-03-31T18:30');
   expect(wallTime(0.5)).toBeUndefined();
+});
+
+it('a cell that the database cannot store is reported and empty', async () => {
+  const cell = (place: string, text: string) => `<c r="${place}" t="str"><v>${text}</v></c>`;
+  const row = cell('A1', 'A-1_x0000_') + cell('B1', '_xD83D_') + cell('C1', '_xD83D__xDCA1_');
+  expect(await read(await workbook(sheetOf(`<row r="1">${row}</row>`)))).toMatchObject([
+    {
+      cells: ['', '', '💡'],
+      faults: [
+        { index: 0, message: 'has invisible control characters' },
+        { index: 1, message: 'has half a character, such as a torn emoji' },
+      ],
+    },
+  ]);
 });
 
 it('errors, formulas without results and merged cells are reported with their cells', async () => {

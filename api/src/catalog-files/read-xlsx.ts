@@ -113,14 +113,17 @@ class LineBuilder {
     if (!cell) return;
     this.#cell = undefined;
     const { index, hasFormula, type } = cell;
-    const value = this.#valueOf(cell);
-    if (value === '' && !hasFormula) return;
+    const read = this.#valueOf(cell);
+    if (read === '' && !hasFormula) return;
+    const unstorable = whyUnstorable(read);
+    const value = unstorable === undefined ? read : '';
     if (index >= SHEET_COLUMNS_MAX) {
       throw unreadableSheet(`has more than ${SHEET_COLUMNS_MAX} columns`);
     }
     while (this.#cells.length < index) this.#cells.push('');
     this.#cells[index] = value;
-    if (type === 'e') this.#faults.push({ index, message: `has the error ${value}` });
+    if (unstorable !== undefined) this.#faults.push({ index, message: unstorable });
+    else if (type === 'e') this.#faults.push({ index, message: `has the error ${value}` });
     else if (value === '') {
       this.#faults.push({ index, message: 'has a formula without a result' });
     }
@@ -160,6 +163,12 @@ function mergedLine(range: string): Omit<SheetLine, 'share'> {
   const line = Number(/\d+/.exec(range)?.[0] ?? 1);
   const message = `is merged with other cells (${range || cellName(index, line)}): unmerge them`;
   return { line, cells: [], faults: [{ index, message }] };
+}
+
+/** An escape such as `_x0000_` can stand for what PostgreSQL does not store. */
+function whyUnstorable(text: string): string | undefined {
+  if (text.includes('\0')) return 'has invisible control characters';
+  return text.isWellFormed() ? undefined : 'has half a character, such as a torn emoji';
 }
 
 function unescaped(text: string): string {

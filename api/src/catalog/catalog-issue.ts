@@ -71,7 +71,7 @@ function counted(origin: string): string {
 
 function shown(value: unknown): string {
   const json = JSON.stringify(value) ?? String(value);
-  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+  return json.length > 60 ? `${json.slice(0, 57).toWellFormed()}…` : json;
 }
 
 function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {

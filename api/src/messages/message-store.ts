@@ -101,6 +101,14 @@ export async function hasSentAboutOrder(db: Db, orderId: number): Promise<boolea
   return message !== undefined;
 }
 
+/** Gives up messages that have been waiting to be sent since before a moment. */
+export async function expireMessagesBefore(db: Db, moment: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ status: 'failed', lastError: 'expired', nextAttemptAt: null })
+    .where(and(lt(outbox.createdAt, moment), eq(outbox.status, 'queued')));
+}
+
 /** Deletes messages created before a moment that are sent, failed or only stored. */
 export async function deleteMessagesBefore(db: Db, moment: Date): Promise<void> {
   await db

@@ -8,8 +8,8 @@ import { lockKeys } from '../database/lock-keys.ts';
 import type { AppDeps } from '../deps.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { invalidFields, ProblemError } from '../problems/problem-error.ts';
-import { findAnyProduct } from '../search/find-any-product.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { findEveryProduct } from '../search/find-any-product.ts';
 import { auditedPriceBatch } from './present-price-batches.ts';
 import {
   countWaitingPriceBatches,
@@ -21,8 +21,6 @@ import type { PriceRule } from './price-rule.ts';
 
 /** Batches that wait to be applied, in the whole shop: their rows take room. */
 const WAITING_MAX = 50;
-/** Products that a text can mean. */
-const FOUND_MAX = 10_000;
 
 /**
  * Chooses products and a rule. The new prices are computed in the background, to be looked through before
@@ -42,8 +40,7 @@ export async function createPriceBatch(
   const { category, brand, filter, rounding } = given;
   const text = given.text?.trim() || undefined;
   const { categoryIds, brandId } = await readChosenGroups(deps.db, given);
-  const found = text === undefined ? null : await findAnyProduct(deps, text, FOUND_MAX + 1);
-  if (found !== null && found.length > FOUND_MAX) throw invalidFields({ text: 'finds_too_many' });
+  const found = await findEveryProduct(deps, text ?? '');
   return inTransaction(deps.db, async (tx) => {
     const at = deps.now();
     await lockKeys(tx, ['price batches waiting']);

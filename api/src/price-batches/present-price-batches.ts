@@ -2,6 +2,7 @@ import { toEgp, toPercent } from '@dp/contract/money.ts';
 import type { PriceBatch } from '@dp/contract/staff/price-batches.ts';
 import { type ProductGroups, readProductGroups } from '../catalog/product-groups.ts';
 import type { Db } from '../database/database.ts';
+import { maySeeCosts, type Principal } from '../principals/principal.ts';
 import { readLastProductId } from '../products/product-queries.ts';
 import { type NamedActor, nameActors } from '../staff/read-staff-names.ts';
 import { isWorking, type PriceBatchRecord, readLastProducts } from './price-batch-store.ts';
@@ -12,8 +13,9 @@ const HIDDEN = { rate: null, markup: null };
 export async function presentPriceBatches(
   db: Db,
   batches: readonly PriceBatchRecord[],
-  seesCosts = false,
+  principal: Principal,
 ): Promise<PriceBatch[]> {
+  const seesCosts = maySeeCosts(principal);
   const groups = await readProductGroups(db);
   const actorOf = await nameActors(db, batches);
   const working = batches.filter(({ state }) => isWorking(state));
@@ -37,9 +39,9 @@ export async function presentPriceBatches(
 export async function presentPriceBatch(
   db: Db,
   batch: PriceBatchRecord,
-  seesCosts = false,
+  principal: Principal,
 ): Promise<PriceBatch> {
-  const [presented] = await presentPriceBatches(db, [batch], seesCosts);
+  const [presented] = await presentPriceBatches(db, [batch], principal);
   if (!presented) throw new Error('A price batch was not presented.');
   return presented;
 }

@@ -27,7 +27,7 @@ export async function listPriceBatches(
   const page = rows.slice(0, PAGE);
   const next = rows.length > PAGE ? String(page.at(-1)?.id) : null;
   const shown = page.filter(({ state }) => state !== 'discarding');
-  return { data: await presentPriceBatches(db, shown, maySeeCosts(principal)), next };
+  return { data: await presentPriceBatches(db, shown, principal), next };
 }
 
 /**
@@ -39,7 +39,7 @@ export async function getPriceBatch(db: Db, principal: Principal, id: number): P
   requirePermission(principal, 'prices.edit');
   const batch = await priceBatchStore.find(db, id);
   if (!batch || batch.state === 'discarding') throw new ProblemError(404, 'price_batch_not_found');
-  return presentPriceBatch(db, batch, maySeeCosts(principal));
+  return presentPriceBatch(db, batch, principal);
 }
 
 const LISTS: Readonly<Record<PriceRowList, SQL | undefined>> = {

@@ -20,23 +20,32 @@ export function addPriceBatchStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): 
     listPriceBatchRows(db, staff, { ...params, ...query }, locale),
   );
   add('createPriceBatch', async ({ body, staff }) => ({
-    data: await presentPriceBatch(db, await createPriceBatch(deps, staff, body)),
+    data: await presentPriceBatch(db, await createPriceBatch(deps, staff, body), staff),
   }));
   add('applyPriceBatch', async ({ params, body: { version, at }, staff }) => {
     const when = at === undefined ? undefined : momentOfWallTime(at);
     const batch = await applyPriceBatch(deps, staff, { ...params, version }, when);
-    return { data: await presentPriceBatch(db, batch) };
+    return { data: await presentPriceBatch(db, batch, staff) };
   });
   add('unschedulePriceBatch', async ({ params, body, staff }) => ({
     data: await presentPriceBatch(
       db,
       await unschedulePriceBatch(deps, staff, { ...params, ...body }),
+      staff,
     ),
   }));
   add('undoPriceBatch', async ({ params, body, staff }) => ({
-    data: await presentPriceBatch(db, await undoPriceBatch(deps, staff, { ...params, ...body })),
+    data: await presentPriceBatch(
+      db,
+      await undoPriceBatch(deps, staff, { ...params, ...body }),
+      staff,
+    ),
   }));
   add('discardPriceBatch', async ({ params, body, staff }) => ({
-    data: await presentPriceBatch(db, await discardPriceBatch(deps, staff, { ...params, ...body })),
+    data: await presentPriceBatch(
+      db,
+      await discardPriceBatch(deps, staff, { ...params, ...body }),
+      staff,
+    ),
   }));
 }

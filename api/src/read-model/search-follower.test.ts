@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { indexedFacts } from '../../test/arrange/indexed-facts.ts';
 import type { Db } from '../database/database.ts';
+import { rankProducts } from '../search/rank-products.ts';
+import type { SearchIndex } from '../search/search-index.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { NOTHING_READ } from './catalog-state.ts';
 import { indexProduct } from './indexed-product.ts';
@@ -41,5 +43,43 @@ it('a rebuild that fails is reported, and tried again when the catalogue is read
   follower.follow();
   await vi.waitFor(() => expect(rebuilt).toHaveBeenCalledOnce());
   expect(follower.index).not.toBe(first);
+  await follower.stop();
+});
+
+it('an edit while a rebuilt index takes new synonyms is in that index', async () => {
+  let nameEn = 'Zumrud lamp';
+  const gates: Promise<void>[] = [];
+  const execute = vi.fn(async () => {
+    const names = { nameAr: 'زمرد', nameEn, descriptionAr: '', descriptionEn: '' };
+    const texts = [{ id: 1, published: true, sku: 'Z', ...names, brandId: null, specs: {} }];
+    await gates.shift();
+    return { rows: [{ texts: texts.map((row) => ({ ...row, categoryId: null })) }] };
+  });
+  const synonym = { group: 'own', kind: 'quality', phrase: 'زمرد', key: 'زمرد' };
+  const orderBy = async () => [{ ...synonym, isRemoved: false }];
+  const db = { execute, select: () => ({ from: () => ({ orderBy }) }) } as unknown as Db;
+  let snapshot = {
+    products: ProductIndex.of([indexProduct(indexedFacts(0, {}))]),
+    categories: NOTHING_READ.structure.categories,
+    brandNames: new Map(),
+  } as unknown as CatalogSnapshot;
+  const rebuilt = vi.fn();
+  const follower = new SearchFollower(db, () => snapshot, { rebuilt, failed: vi.fn() });
+  await follower.build();
+
+  const [reading, taking] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  gates.push(reading.promise);
+  snapshot = { ...snapshot, brandNames: new Map([[1, { ar: 'نور', en: 'Nour' }]]) };
+  follower.follow();
+  await follower.followSynonyms();
+  gates.push(taking.promise);
+  reading.resolve();
+  await vi.waitFor(() => expect(gates).toEqual([]));
+  nameEn = 'Yaqut lamp';
+  follower.apply(await follower.readChanges([1], snapshot));
+  taking.resolve();
+  await vi.waitFor(() => expect(rebuilt).toHaveBeenCalledOnce());
+  const index = follower.index as SearchIndex;
+  expect(rankProducts(index, 'yaqut', () => true).matches).toEqual([1]);
   await follower.stop();
 });

@@ -174,13 +174,14 @@ export class SearchFollower {
     await add(snapshot.products.idsInShopOrder());
     await nextTurn();
     index.vocabulary.prepare();
-    while (this.#editedMeanwhile.size > 0) {
+    // Synonyms take time to change as well, in which there may be edits.
+    while (this.#editedMeanwhile.size > 0 || index.concepts !== this.#currentConcepts()) {
+      await this.#takeConcepts(index, snapshot);
       const ids = [...this.#editedMeanwhile];
       this.#editedMeanwhile.clear();
       for (const id of ids) index.remove(id);
       await add(ids);
     }
-    await this.#takeConcepts(index, snapshot);
     this.#index = index;
     this.#names = snapshot;
     return index;

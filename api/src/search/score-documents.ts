@@ -35,11 +35,13 @@ export function scoreDocuments(
   sums: Sums,
 ): ScoredPart[] {
   const hasSpecific = parts.some(({ kind }) => kind !== 'generality' && kind !== 'pair');
-  let next = 1;
+  // Words are split into parts after they were counted: what has no bit left only adds to the score.
+  const bits = sums.answered.BYTES_PER_ELEMENT * 8;
+  let deciding = 0;
   return parts.map((part) => {
     const isSpecific = part.kind !== 'pair' && (part.kind !== 'generality' || !hasSpecific);
-    const bit = isSpecific ? next : 0;
-    if (isSpecific) next *= 2;
+    const bit = isSpecific && deciding < bits ? 2 ** deciding : 0;
+    if (isSpecific) deciding += 1;
     return { part, bit, frequency: scorePart(index, part, bit, sums) };
   });
 }

@@ -1,9 +1,8 @@
-import type { SeenBulkChange } from '../bulk-changes/step-bulk-change.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { SheetRecord } from './sheet-store.ts';
-import { stepSheet } from './step-sheet.ts';
+import { type SeenSheet, stepSheet } from './step-sheet.ts';
 
 /**
  * Lets products change as a checked sheet says. The change itself goes on in the background, in the name of who
@@ -14,7 +13,7 @@ import { stepSheet } from './step-sheet.ts';
 export async function applySheet(
   deps: Pick<Deps, 'db' | 'now'>,
   principal: StaffPrincipal,
-  seen: SeenBulkChange,
+  seen: SeenSheet,
 ): Promise<SheetRecord> {
   return stepSheet(deps, principal, seen, {
     action: 'sheet.apply',

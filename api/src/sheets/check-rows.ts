@@ -117,7 +117,8 @@ export async function checkRows(
     const product = rows.products?.get(index);
     const before = present.get(sku);
     if (wrong || !product) {
-      result.rows.push({ line, sku: sku.slice(0, 200), outcome: 'wrong', problems: wrong ?? [] });
+      const start = sku.slice(0, 200).toWellFormed();
+      result.rows.push({ line, sku: start, outcome: 'wrong', problems: wrong ?? [] });
       continue;
     }
     const pictures = storedPicturesOf(product, index, found.pictures);

@@ -160,7 +160,7 @@ async function startCheck(
   const header = readHeader(cells, ['sku']);
   for (const { index, name, message } of header.problems) {
     const cell = index === undefined ? null : cellName(index, line);
-    problems.push({ cell, column: name.slice(0, 100), message });
+    problems.push({ cell, column: name.slice(0, 100).toWellFormed(), message });
   }
   if (header.problems.length > 0) {
     throw new ProblemError(422, 'catalog_file_invalid', { problems: [] });

@@ -22,14 +22,12 @@ import {
   type ProductSelection,
 } from '../products/product-desk-rows.ts';
 import { readSkus } from '../products/product-queries.ts';
-import { findAnyProduct } from '../search/find-any-product.ts';
+import { findEveryProduct } from '../search/find-any-product.ts';
 import { readGroupSlugs } from './group-slugs.ts';
 import { columnsFor } from './sheet-columns.ts';
 
 /** Products that are read and written at a time. */
 const PAGE = 250;
-/** Products that a text can mean. */
-const FOUND_MAX = 10_000;
 /** Lines above the products: headings for people, then the names of the columns for the import. */
 const HEADER_LINES = 2;
 
@@ -38,8 +36,8 @@ const HEADER_LINES = 2;
  * reader's language, the second the names of the columns, which are the same in every language. The audit trail
  * has a row of it.
  *
- * @throws ProblemError 403 `permission_required` without `products.edit`, 404 `category_not_found` or
- *   `brand_not_found`.
+ * @throws ProblemError 400 `finds_too_many` for a very common text, 403 `permission_required` without
+ *   `products.edit`, 404 `category_not_found` or `brand_not_found`.
  */
 export async function exportProducts(
   deps: AppDeps,
@@ -53,7 +51,7 @@ export async function exportProducts(
   const selection: ProductSelection = {
     filter,
     ...(await readChosenGroups(db, { category, brand })),
-    ids: text.trim() === '' ? undefined : await findAnyProduct(deps, text, FOUND_MAX),
+    ids: await findEveryProduct(deps, text),
   };
   const extent = await measureProducts(db, selection);
   await recordAudit(db, principal, {

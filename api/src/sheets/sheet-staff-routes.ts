@@ -29,13 +29,25 @@ export function addSheetStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void 
     ),
   }));
   add('applySheet', async ({ params, body, staff, locale }) => ({
-    data: await presentSheet(db, await applySheet(deps, staff, { ...params, ...body }), locale),
+    data: await presentSheet(
+      db,
+      await applySheet(deps, staff, { ...params, ...body, locale }),
+      locale,
+    ),
   }));
   add('undoSheet', async ({ params, body, staff, locale }) => ({
-    data: await presentSheet(db, await undoSheet(deps, staff, { ...params, ...body }), locale),
+    data: await presentSheet(
+      db,
+      await undoSheet(deps, staff, { ...params, ...body, locale }),
+      locale,
+    ),
   }));
   add('discardSheet', async ({ params, body, staff, locale }) => ({
-    data: await presentSheet(db, await discardSheet(deps, staff, { ...params, ...body }), locale),
+    data: await presentSheet(
+      db,
+      await discardSheet(deps, staff, { ...params, ...body, locale }),
+      locale,
+    ),
   }));
   add('getMarkedSheet', ({ params, staff, locale }) => markSheet(db, staff, params.id, locale));
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@dp/contract/locale.ts';
 import {
   type BulkKind,
   type BulkStep,
@@ -10,15 +11,18 @@ import { auditedSheet, presentSheet } from './present-sheets.ts';
 import { requireSheetPermissions } from './require-sheet-permissions.ts';
 import { type SheetRecord, sheetStore } from './sheet-store.ts';
 
-const SHEET: BulkKind<SheetRecord> = {
+/** A sheet in the version that the caller saw, and the language to show it in. */
+export type SeenSheet = SeenBulkChange & { readonly locale: Locale };
+
+const sheetIn = (locale: Locale): BulkKind<SheetRecord> => ({
   store: sheetStore,
   subject: 'sheet',
   notFound: 'sheet_not_found',
   illegal: 'sheet_step_illegal',
   requirePermissions: requireSheetPermissions,
-  present: (tx, sheet) => presentSheet(tx, sheet, 'en'),
+  present: (tx, sheet) => presentSheet(tx, sheet, locale),
   audited: auditedSheet,
-};
+});
 
 /**
  * Takes a sheet to its next state, with a row in the audit trail.
@@ -29,8 +33,8 @@ const SHEET: BulkKind<SheetRecord> = {
 export async function stepSheet(
   deps: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
-  seen: SeenBulkChange,
+  seen: SeenSheet,
   step: BulkStep<SheetRecord>,
 ): Promise<SheetRecord> {
-  return stepBulkChange(deps, principal, seen, SHEET, step);
+  return stepBulkChange(deps, principal, seen, sheetIn(seen.locale), step);
 }

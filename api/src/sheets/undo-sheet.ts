@@ -1,10 +1,9 @@
-import type { SeenBulkChange } from '../bulk-changes/step-bulk-change.ts';
 import type { Deps } from '../deps.ts';
 import type { StaffPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { readMovedRows } from './read-moved-rows.ts';
 import type { SheetRecord } from './sheet-store.ts';
-import { stepSheet } from './step-sheet.ts';
+import { type SeenSheet, stepSheet } from './step-sheet.ts';
 
 /**
  * Lets the products of an applied sheet become what they were before it, in the background, in the name of who undid
@@ -15,7 +14,7 @@ import { stepSheet } from './step-sheet.ts';
 export async function undoSheet(
   deps: Pick<Deps, 'db' | 'now'>,
   principal: StaffPrincipal,
-  seen: SeenBulkChange,
+  seen: SeenSheet,
 ): Promise<SheetRecord> {
   return stepSheet(deps, principal, seen, {
     action: 'sheet.undo',

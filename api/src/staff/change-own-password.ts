@@ -6,12 +6,13 @@ import type { StaffPrincipal } from '../principals/principal.ts';
 import { lockSelf } from './factors/change-own-factors.ts';
 import { limitedAttempt } from './factors/factor-limits.ts';
 import { passwordWrong } from './factors/prove-with-password.ts';
+import { revokePasswordReset } from './password-reset-store.ts';
 import { deleteStaffSessions } from './staff-session-store.ts';
 import { findStaff, updateStaff } from './staff-store.ts';
 
 /**
- * Changes one's own password and ends all other sessions. An account of the demo shop with a password of its
- * own is one like any other.
+ * Changes one's own password, and ends all other sessions and the link to a new one. An account of the demo shop
+ * with a password of its own is one like any other.
  *
  * @throws ProblemError 422 `old_password_wrong`; 429 `too_many_attempts`.
  */
@@ -32,6 +33,7 @@ export async function changeOwnPassword(
       // Changed in another session since: the current password is another one now.
       if (member.passwordHash !== before?.passwordHash) throw passwordWrong('current_password');
       await updateStaff(tx, staffId, { passwordHash, demo: false });
+      await revokePasswordReset(tx, staffId);
       await deleteStaffSessions(tx, staffId, sessionId);
       const subject = { kind: 'staff', id: staffId };
       const action = 'staff.change-password';

@@ -5,7 +5,7 @@ import { staff, staffPasskeys, staffRecoveryCodes, staffRoles } from './staff-ta
 /** A member of staff with their role and second factors. */
 export type StaffMember = Awaited<ReturnType<typeof selectStaff>>[number];
 
-/** Columns that `toFactors` and `permissionsOf` need, for queries that join staff with their roles. */
+/** Columns that `hasFactor`, `factorMethods` and `permissionsOf` need, for queries that join staff with their roles. */
 export const memberColumns = {
   id: staff.id,
   name: staff.name,

@@ -78,8 +78,10 @@ if (kind === 'demo') {
     await workOnAll();
   }
   const [sheet] = await sheetStore.page(db, undefined, 1);
-  if (sheet?.state === 'ready') await applySheet(deps, principal, sheet);
-  if (sheet?.state === 'applied' && step === 'undo') await undoSheet(deps, principal, sheet);
+  if (sheet?.state === 'ready') await applySheet(deps, principal, { ...sheet, locale: 'ar' });
+  if (sheet?.state === 'applied' && step === 'undo') {
+    await undoSheet(deps, principal, { ...sheet, locale: 'ar' });
+  }
 } else {
   const [begun] = await priceBatchStore.page(db, undefined, 1);
   if (!begun) {

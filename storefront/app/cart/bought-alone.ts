@@ -2,7 +2,14 @@ import { useEffect, useState } from 'react';
 import type { CartLine, CartLines } from './cart-lines.ts';
 import { cartLines, restoreCart } from './change-cart.ts';
 
-let replaced: CartLines | undefined;
+/** A cart that was replaced by one product. */
+export interface BoughtAlone {
+  /** Empty when the cart had no other products. */
+  readonly before: CartLines;
+  readonly bought: CartLine;
+}
+
+let last: BoughtAlone | undefined;
 
 /**
  * Replaces the whole cart by one product, to buy it alone. The checkout says so, and gives back a cart that had
@@ -10,18 +17,26 @@ let replaced: CartLines | undefined;
  *
  * @returns false when the device is full; then nothing changes.
  */
-export function buyAlone(line: CartLine): boolean {
+export function buyAlone(bought: CartLine): boolean {
   const before = cartLines();
-  if (!restoreCart([line])) return false;
-  replaced = before.some(({ id }) => id !== line.id) ? before : [];
+  if (!restoreCart([bought])) return false;
+  last = { before: before.some(({ id }) => id !== bought.id) ? before : [], bought };
   return true;
 }
 
-/** The cart that was replaced last, for the first page that asks; without lines when it had no other products. */
-export function useBoughtAlone(): CartLines | undefined {
-  const [before] = useState(() => replaced);
+/** What was bought alone last; undefined once the cart is another, as when its checkout could not be shown. */
+export function boughtAlone(): BoughtAlone | undefined {
+  const lines = cartLines();
+  const isCart = ({ id, quantity }: CartLine) =>
+    lines.length === 1 && lines[0]?.id === id && lines[0].quantity === quantity;
+  return last !== undefined && isCart(last.bought) ? last : undefined;
+}
+
+/** As `boughtAlone`, for the first page that asks. */
+export function useBoughtAlone(): BoughtAlone | undefined {
+  const [found] = useState(boughtAlone);
   useEffect(() => {
-    replaced = undefined;
+    last = undefined;
   }, []);
-  return before;
+  return found;
 }

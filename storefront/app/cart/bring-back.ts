@@ -1,4 +1,5 @@
 import { CART_LINES_MAX } from '@dp/contract/limits.ts';
+import type { BoughtAlone } from './bought-alone.ts';
 import type { CartLines } from './cart-lines.ts';
 import { cartLines, restoreCart } from './change-cart.ts';
 
@@ -24,4 +25,20 @@ export function withBroughtBack(
  */
 export function bringBack(before: CartLines, ids: readonly number[]): boolean {
   return restoreCart(withBroughtBack(cartLines(), before, ids));
+}
+
+/**
+ * Undoes that a product replaced the cart; what else came into the cart since stays.
+ *
+ * @returns false when the device is full.
+ */
+export function bringCartBack({ before, bought }: BoughtAlone): boolean {
+  const since = cartLines().filter(({ id }) => id !== bought.id);
+  return restoreCart(
+    withBroughtBack(
+      since,
+      before,
+      before.map(({ id }) => id),
+    ),
+  );
 }

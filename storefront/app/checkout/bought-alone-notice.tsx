@@ -4,7 +4,7 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useNavigate } from 'react-router';
 import { useBoughtAlone } from '../cart/bought-alone.ts';
-import { restoreCart } from '../cart/change-cart.ts';
+import { bringCartBack } from '../cart/bring-back.ts';
 import styles from './bought-alone-notice.module.css';
 
 /** After "Buy now": that the product can be ordered, and if it replaced a cart, the way to have that back. */
@@ -12,11 +12,12 @@ export function BoughtAloneNotice() {
   const t = useTranslations('cart');
   const ui = useTranslations('ui');
   const navigate = useNavigate();
-  const before = useBoughtAlone();
-  if (before === undefined) return null;
+  const replaced = useBoughtAlone();
+  if (replaced === undefined) return null;
+  const hadOthers = replaced.before.length > 0;
 
   const undo = () => {
-    if (!restoreCart(before)) {
+    if (!bringCartBack(replaced)) {
       showToast(`${t('addFailed')} ${ui('storageFull')}`, { look: 'danger' });
       return;
     }
@@ -29,13 +30,13 @@ export function BoughtAloneNotice() {
       <div className={styles.notice}>
         <p>
           <span>{t('readyToCheckout')}</span>
-          {before.length === 0 ? null : ` ${t('emptiedForIt')}`}
+          {hadOthers ? ` ${t('emptiedForIt')}` : null}
         </p>
-        {before.length === 0 ? null : (
+        {hadOthers ? (
           <Button look="quiet" size="small" className={styles.undo} onClick={undo}>
             {ui('undo')}
           </Button>
-        )}
+        ) : null}
       </div>
     </FormAlert>
   );
