@@ -81,9 +81,9 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
     return foot && card ? foot.y - card.y - card.height : Number.NaN;
   };
   await expect.poll(room).toBeGreaterThanOrEqual(0);
-  const none = new RegExp(`${ar('bulbs.count', { count: 0 })}$`);
-  await expect(of('G9')).toHaveText(none);
-  await expect(of('E27')).not.toHaveText(none);
+  const none = ar('bulbs.count', { count: 0 });
+  await expect(of('G9')).toContainText(none);
+  await expect(of('E27')).not.toContainText(none);
   // What would leave none says so, and is no way into an empty page.
   await expect(of('G9')).toHaveAttribute('aria-disabled', 'true');
   await of('G9').tap({ force: true });

@@ -162,6 +162,26 @@ test.describe('filters', () => {
     await page.waitForURL((url) => url.search === '');
   });
 
+  test('leave the price bands where they are, and dim those without products', async ({ page }) => {
+    await page.goto('/shopping');
+    const sheet = await openSheet(page);
+    const bands = sheet.getByRole('group', { name: words('filters.price') }).getByRole('button');
+    const before = await bands.allTextContents();
+    expect(before.length).toBeGreaterThan(1);
+    const inStock = sheet.getByRole('checkbox', { name: words('filters.inStock') });
+    const legend = sheet.getByText(words('filters.price'), { exact: true });
+    const below = async () => {
+      const [top, box] = [await legend.boundingBox(), await inStock.boundingBox()];
+      return top && box ? Math.round(box.y - top.y) : Number.NaN;
+    };
+    const distance = await below();
+    await sheet.getByRole('checkbox', { name: /^E40/ }).click();
+    await expect(sheet.getByRole('link', { name: words('filters.seeProduct') })).toBeVisible();
+    await expect(bands).toHaveText(before);
+    await expect(bands.and(page.locator(':enabled'))).toHaveCount(1);
+    expect(await below()).toBe(distance);
+  });
+
   test('that leave one product lead to its details, and Back to the list', async ({ page }) => {
     await page.goto('/shopping');
     const sheet = await openSheet(page);

@@ -1,4 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Link } from 'react-router';
 import styles from './finder-step.module.css';
@@ -79,7 +80,17 @@ function OptionWords({ name, called, detail, measure, picture, count }: FinderOp
         {called === undefined ? null : <span className={styles.called}>{called}</span>}
         {measure === undefined ? null : <span className={styles.measure}>{measure}</span>}
         <span className={styles.detail}>{detail}</span>
-        <span className={styles.count}>{t('count', { count })}</span>
+        <span className={styles.count}>
+          {count === 0 ? (
+            // One line, as a count is: no card grows. Why there are none is heard.
+            <>
+              <span aria-hidden>{t('none')}</span>
+              <Hidden>{t('count', { count })}</Hidden>
+            </>
+          ) : (
+            t('count', { count })
+          )}
+        </span>
       </span>
     </>
   );

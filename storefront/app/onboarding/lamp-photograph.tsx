@@ -33,10 +33,12 @@ export function LampPhotograph({
   );
   // Nothing to switch on.
   if (picture.light_src === null) return <div className={styles.lamp}>{photograph}</div>;
+  const hangs = owners === null && page === 'two';
   return (
     <button
       type="button"
       aria-pressed={lit}
+      data-hangs={hangs || undefined}
       data-lamp={turned === undefined ? undefined : turned ? 'on' : 'off'}
       className={styles.lamp}
       onClick={() => turn(!lit)}

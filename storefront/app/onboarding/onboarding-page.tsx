@@ -1,4 +1,8 @@
-import { ONBOARDING_PAGES } from '@dp/contract/shop-words.ts';
+import {
+  ONBOARDING_PAGES,
+  type OnboardingPageName,
+  type OnboardingPages,
+} from '@dp/contract/shop-words.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { classNames } from '@dp/ui/parts/class-names.ts';
@@ -37,7 +41,7 @@ export default function OnboardingPage({ loaderData: pages }: Route.ComponentPro
   const t = useTranslations('onboarding');
   const { pathname } = useLocation();
   const page = pageAt(pathname) ?? 'one';
-  const { title, text, photograph } = pages[page];
+  const { title, photograph } = pages[page];
   const { swiping, linkTo } = useTurning(page);
   // Opening these pages by address counts as well.
   useEffect(() => {
@@ -60,10 +64,7 @@ export default function OnboardingPage({ loaderData: pages }: Route.ComponentPro
         </span>
       </div>
       <LampPhotograph key={page} page={page} owners={photograph} />
-      <div className={styles.words}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{text}</p>
-      </div>
+      <Words pages={pages} page={page} />
       {/* On each of them: what is above keeps its place. */}
       <LanguageSwitch />
       <nav className={styles.foot} aria-label={t('pages')}>
@@ -83,6 +84,24 @@ export default function OnboardingPage({ loaderData: pages }: Route.ComponentPro
           {next === '/' ? t('start') : t('next')}
         </ButtonLink>
       </nav>
+    </div>
+  );
+}
+
+/** The words of a page, in a place as high as those of any: photograph, heading and buttons stand still. */
+function Words({ pages, page }: { pages: OnboardingPages; page: OnboardingPageName }) {
+  return (
+    <div className={styles.places}>
+      {ONBOARDING_PAGES.map((name) => {
+        const here = name === page;
+        const Title = here ? 'h1' : 'p';
+        return (
+          <div key={name} aria-hidden={!here || undefined} className={styles.words}>
+            <Title className={styles.title}>{pages[name].title}</Title>
+            <p className={styles.text}>{pages[name].text}</p>
+          </div>
+        );
+      })}
     </div>
   );
 }

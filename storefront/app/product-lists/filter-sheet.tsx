@@ -118,6 +118,7 @@ export default function FilterSheet({ open, onClose, scope, query, list }: Filte
               draft={draft}
               // Those of what applies came with the list.
               facets={draft.filters === query.filters ? facets : (counted ?? facets)}
+              whole={facets.price}
               onChange={setDraft}
             />
           )}
@@ -154,7 +155,13 @@ function SortChoice({ draft, onChange }: PartProps) {
   );
 }
 
-function Filters({ draft, facets, onChange }: PartProps & { facets: ProductFacets }) {
+interface FiltersProps extends PartProps {
+  readonly facets: ProductFacets;
+  /** The prices of what applies. */
+  readonly whole: ProductFacets['price'];
+}
+
+function Filters({ draft, facets, whole, onChange }: FiltersProps) {
   const change = (filters: Partial<ListFilters>) =>
     onChange({ ...draft, filters: { ...draft.filters, ...filters } });
   return (
@@ -163,6 +170,7 @@ function Filters({ draft, facets, onChange }: PartProps & { facets: ProductFacet
         min={draft.filters.priceMin}
         max={draft.filters.priceMax}
         range={facets.price}
+        whole={whole}
         onChange={change}
       />
       <FilterGroups filters={draft.filters} facets={facets} onChange={change} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceBands } from './price-bands.ts';
+import { meets, priceBands } from './price-bands.ts';
 
 test('a list of lamps and chandeliers is divided by round amounts', () => {
   expect(priceBands({ min: 35, max: 18_500 })).toEqual([
@@ -37,4 +37,14 @@ test('bands touch each other, rise, and together cover every price', () => {
       });
     }),
   );
+});
+
+test('a band meets a range that it shares a price with', () => {
+  const range = { min: 200, max: 900 };
+  expect(meets({ max: 200 }, range)).toBe(true);
+  expect(meets({ max: 199 }, range)).toBe(false);
+  expect(meets({ min: 200, max: 300 }, range)).toBe(true);
+  expect(meets({ min: 900 }, range)).toBe(true);
+  expect(meets({ min: 1000 }, range)).toBe(false);
+  expect(meets({ max: 200 }, null)).toBe(false);
 });

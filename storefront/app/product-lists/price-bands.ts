@@ -26,6 +26,12 @@ export function priceBands({ min, max }: { min: number; max: number }): readonly
   }));
 }
 
+/** Whether a band can hold one of the products whose prices have a range. */
+export function meets(band: PriceBand, range: { min: number; max: number } | null): boolean {
+  if (range === null) return false;
+  return (band.min ?? 0) <= range.max && (band.max ?? Number.POSITIVE_INFINITY) >= range.min;
+}
+
 /** The nearest of 1, 2, 3, 5, 10, 20 … */
 function roundAmount(amount: number): number {
   const power = 10 ** Math.floor(Math.log10(amount));

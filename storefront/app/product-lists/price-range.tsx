@@ -1,17 +1,22 @@
+import type { ProductFacets } from '@dp/contract/product-filters.ts';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Chip } from '@dp/ui/parts/chip.tsx';
 import { type FocusEvent, useState } from 'react';
 import { inOrder, price } from './list-query.ts';
-import { type PriceBand, priceBands } from './price-bands.ts';
+import { meets, type PriceBand, priceBands } from './price-bands.ts';
 import styles from './price-range.module.css';
+
+type Range = NonNullable<ProductFacets['price']>;
 
 export interface PriceRangeProps {
   readonly min: number | undefined;
   readonly max: number | undefined;
   /** The cheapest and the dearest product of the list, in EGP. */
-  readonly range: { readonly min: number; readonly max: number } | null;
+  readonly range: Range | null;
+  /** What the bands divide, when it is not `range`: they stay while other filters are being chosen. */
+  readonly whole?: Range | null;
   readonly onChange: (range: {
     priceMin?: number | undefined;
     priceMax?: number | undefined;
@@ -19,9 +24,10 @@ export interface PriceRangeProps {
 }
 
 /** Bands to choose and two amounts to type; a slider alone could not be worked by everyone (WCAG 2.5.7). */
-export function PriceRange({ min, max, range, onChange }: PriceRangeProps) {
+export function PriceRange({ min, max, range, whole = range, onChange }: PriceRangeProps) {
   const t = useTranslations('filters');
   const format = useFormat();
+  const divided = whole ?? range;
 
   /** While one is typed, what it is compared with may be about to change. */
   function order({ currentTarget, relatedTarget }: FocusEvent): void {
@@ -33,8 +39,8 @@ export function PriceRange({ min, max, range, onChange }: PriceRangeProps) {
   return (
     <fieldset className={styles.group} onBlur={order}>
       <legend className={styles.legend}>{t('price')}</legend>
-      {range === null ? null : (
-        <Bands bands={priceBands(range)} min={min} max={max} onChange={onChange} />
+      {divided === null ? null : (
+        <Bands bands={priceBands(divided)} range={range} min={min} max={max} onChange={onChange} />
       )}
       <div className={styles.fields}>
         <Amount
@@ -44,23 +50,25 @@ export function PriceRange({ min, max, range, onChange }: PriceRangeProps) {
         />
         <Amount label={t('priceTo')} value={max} onChange={(priceMax) => onChange({ priceMax })} />
       </div>
-      {range === null || range.min === range.max ? null : (
+      {divided === null || divided.min === divided.max ? null : (
         <p className={styles.range}>
-          {t('priceRange', {
-            from: format.number(Math.floor(range.min)),
-            to: format.number(Math.ceil(range.max)),
-          })}
+          {range === null || range.min === range.max
+            ? null
+            : t('priceRange', {
+                from: format.number(Math.floor(range.min)),
+                to: format.number(Math.ceil(range.max)),
+              })}
         </p>
       )}
     </fieldset>
   );
 }
 
-interface BandsProps extends Pick<PriceRangeProps, 'min' | 'max' | 'onChange'> {
+interface BandsProps extends Pick<PriceRangeProps, 'range' | 'min' | 'max' | 'onChange'> {
   readonly bands: readonly PriceBand[];
 }
 
-function Bands({ bands, min, max, onChange }: BandsProps) {
+function Bands({ bands, range, min, max, onChange }: BandsProps) {
   const t = useTranslations('filters');
   const format = useFormat();
 
@@ -79,6 +87,7 @@ function Bands({ bands, min, max, onChange }: BandsProps) {
           <Chip
             key={band.min ?? 0}
             pressed={chosen}
+            disabled={!chosen && !meets(band, range)}
             onClick={() =>
               onChange({
                 priceMin: chosen ? undefined : band.min,
