@@ -209,6 +209,12 @@ test('beside the drawing with measures the light to try gives way to where the l
   await expect(page.getByRole('img', { name: /رسم بالمقاسات: / })).toBeInViewport();
   const facts = page.getByRole('region', { name: /^صور/ }).getByRole('term');
   await expect(facts.filter({ hasText: words('products.spec.mounting') })).toBeVisible();
+  // No part of the controls shows through, lit as they are.
+  for (const part of ['100%', words('products.lamp.lit')]) {
+    const left = page.getByText(part, { exact: true });
+    await expect(left).toHaveCount(1);
+    await expect(left).toBeHidden();
+  }
   expect((await middleOf(measures)).y).toBe(before.y);
   await page.getByRole('button', { name: /عرض الصورة 1/ }).click();
   await expect(lamp).toBeChecked();

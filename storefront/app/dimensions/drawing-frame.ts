@@ -50,7 +50,7 @@ export function noteHeight(lines: number): number {
 }
 
 /** How far a second measure below a product is under the first. */
-export const SECOND_LINE = 20;
+export const SECOND_LINE = 24;
 
 /** The foot of a note of so many lines at the top of the drawing, with the space below it. */
 export function noteFoot({ height }: Frame, lines: number): number {

@@ -123,6 +123,8 @@ const SHORT_HEIGHT = 56;
 const UNDER_LINE = 20;
 /** A text's height. */
 export const TEXT = 18;
+/** The label of a size that is not seen, and how far it goes below its text's base. */
+const UNSEEN = { width: 100, height: 22, foot: 6 };
 
 type Lines = Pick<Drawing, 'ceiling' | 'floor'>;
 
@@ -138,14 +140,16 @@ function heightBase(top: number, foot: number, { ceiling, floor }: Lines): numbe
   return middleBase;
 }
 
-/** The size that is not seen from this side, below the one that is. */
+/** The size that is not seen from this side, in a label of its own: the line above it measures another one. */
 function unseenMarkup(
   { also, from: [x1], to: [x2, y] }: Measure,
   textOf: (size: Pick<Measure, 'of' | 'mm' | 'named'>) => string,
 ): string {
   if (also === undefined) return '';
   const base = y + UNDER_LINE + SECOND_LINE;
-  return `<text x="${n((x1 + x2) / 2)}" y="${n(base)}">${textOf(also)}</text>`;
+  const at = (x1 + x2) / 2;
+  const { width, height, foot } = UNSEEN;
+  return `<rect data-part="label" x="${n(at - width / 2)}" y="${n(base + foot - height)}" width="${width}" height="${height}" rx="${height / 2}"/><text data-part="unseen" x="${n(at)}" y="${n(base)}">${textOf(also)}</text>`;
 }
 
 function measureMarkup(

@@ -130,6 +130,7 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
       <input
         ref={slider}
         type="range"
+        data-stops={kelvins.length}
         aria-label={t('lamp.colour')}
         min={0}
         max={steps}

@@ -141,9 +141,7 @@ function Answer({
   const most = useLineLimit()(stock.available);
   return (
     <p className={styles.answer}>
-      {quantity === 1 || quote === undefined ? null : (
-        <PiecesTotal quote={quote} quantity={quantity} />
-      )}
+      {quote === undefined ? null : <PiecesTotal quote={quote} quantity={quantity} />}
       <LimitNote quantity={quantity} available={stock.available} most={most} saysFew />
       {count === 0 ? null : (
         <Link to="/my-cart" className={styles.inCart}>
