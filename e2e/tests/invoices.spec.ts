@@ -64,6 +64,38 @@ for (const locale of ['ar', 'en'] as const) {
     ).toEqual([[595, 842]]);
   });
 
+  test(`a cancelled order has no invoice, at its address neither (${locale})`, async ({
+    page,
+    stocked,
+    enter,
+  }) => {
+    const lamp = await stocked.lamp({ price: 200 });
+    const buyer = await stocked.buyer(undefined, locale);
+    const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 250 });
+    await enter(buyer, []);
+    await speak(page, locale);
+    await page.goto(`/order-history/${order.id}`);
+    const invoice = page.getByRole('link', { name: words('orders.invoice') });
+    await expect(invoice).toBeVisible();
+    const cancel = page.getByRole('button', { name: words('orders.cancel') });
+    await cancel.click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words('orders.cancel') })
+      .click();
+    await expect(page.getByText(words('orders.meaning.cancelledByYou'))).toBeVisible();
+    await expect(invoice).toHaveCount(0);
+    await page.goto(`/invoices/${order.id}`);
+    await expect(page.getByText(words('orders.invoicePage.cancelledNote'))).toBeVisible();
+    const print = page.getByRole('button', { name: words('orders.invoicePage.print') });
+    await expect(print).toHaveCount(0);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('paying.toOrder') })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/order-history/${order.id}$`));
+  });
+
   test(`an invoice is downloaded as a PDF under its number (${locale})`, async ({
     page,
     stocked,

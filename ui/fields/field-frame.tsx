@@ -9,7 +9,7 @@ export interface FieldWords {
   readonly label: ReactNode;
   /** What is expected, before anything goes wrong. */
   readonly hint?: ReactNode;
-  /** What is wrong and how to put it right; its presence marks the field invalid. */
+  /** What is wrong and how to put it right; its presence marks the field invalid. Empty where it is said elsewhere. */
   readonly error?: string | undefined;
   /** Marks the field as optional. */
   readonly optional?: boolean;
@@ -23,7 +23,7 @@ interface FieldFrameProps extends FieldWords {
 
 /** Ties the input to its hint and its error, for `aria-describedby`. */
 function describedBy(id: string, { hint, error }: FieldWords): string | undefined {
-  const ids = [error === undefined ? '' : `${id}-error`, hint === undefined ? '' : `${id}-hint`];
+  const ids = [error ? `${id}-error` : '', hint === undefined ? '' : `${id}-hint`];
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
@@ -53,7 +53,7 @@ export function FieldFrame({
         {optional ? <span className={styles.optional}>{t('optional')}</span> : null}
       </label>
       {children}
-      {error === undefined ? null : (
+      {!error ? null : (
         <p id={`${id}-error`} className={styles.error}>
           <Icon of={CircleAlert} size={16} />
           {error}

@@ -7,6 +7,10 @@ const DAYS: Readonly<Record<Locale, Forms>> = {
   ar: { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' },
   en: { one: 'one day', other: '# days' },
 };
+const WORKING_DAYS: Readonly<Record<Locale, Forms>> = {
+  ar: { one: 'يوم عمل واحد', two: 'يومي عمل', few: '# أيام عمل', other: '# يوم عمل' },
+  en: { one: 'one working day', other: '# working days' },
+};
 const MONTHS: Readonly<Record<Locale, Forms>> = {
   ar: { one: 'شهر واحد', two: 'شهرين', few: '# أشهر', many: '# شهرًا', other: '# شهر' },
   en: { one: 'one month', other: '# months' },
@@ -25,6 +29,11 @@ const RULES: Readonly<Record<Locale, Intl.PluralRules>> = {
 /** So many days in words, such as `14 يومًا` or `14 days`. */
 export function countedDays(days: number, locale: Locale): string {
   return counted(days, locale, DAYS);
+}
+
+/** So many working days in words; Arabic counts their first word only. */
+export function countedWorkingDays(days: number, locale: Locale): string {
+  return counted(days, locale, WORKING_DAYS);
 }
 
 /** So many hours in words. */

@@ -163,6 +163,7 @@ function setParties(setting: InvoiceSheet, top: number): number {
 
 /** How it is paid, or was. */
 function paymentIn({ invoice: { paid, order }, text }: InvoiceSheet): string {
+  if (order.payment.state === 'awaiting') return text.unpaid;
   const method = order.payment_method;
   if (!paid) return text.methods[method];
   return method === 'cash_on_delivery' ? text.paidAtDoor : text.paidBy(text.methods[method]);

@@ -20,6 +20,7 @@ const ar = {
   order: 'رقم الطلب',
   placed: 'تاريخ الطلب',
   payment: 'طريقة الدفع',
+  unpaid: 'لم يُدفع بعد',
   methods: {
     cash_on_delivery: 'الدفع عند الاستلام',
     card: 'بطاقة بنكية',
@@ -65,6 +66,7 @@ const en: typeof ar = {
   order: 'Order',
   placed: 'Ordered on',
   payment: 'Payment',
+  unpaid: 'Not paid yet',
   methods: {
     cash_on_delivery: 'Cash on delivery',
     card: 'Bank card',

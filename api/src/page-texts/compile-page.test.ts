@@ -8,7 +8,12 @@ import { compilePage, faultOf } from './compile-page.ts';
 import { hasQuestions, type PageFacts, pageTextOf, writtenPage } from './page-text.ts';
 
 const TERMS = settingSchemas.returns.parse({});
-const delivery = { leastPiastres: 50_00, mostPiastres: 120_00, freeOverPiastres: 2_500_00 };
+const delivery = {
+  leastPiastres: 50_00,
+  mostPiastres: 120_00,
+  daysMost: 5,
+  freeOverPiastres: 2_500_00,
+};
 const page = (name: (typeof PAGE_NAMES)[number], locale: 'ar' | 'en', pays: PaysBy = 'cash') =>
   compilePage(writtenPage(pageTextOf(name, null, { pays, returns: TERMS, delivery }), locale));
 const shown = (body: string) => compilePage({ title: 'T', description: 'D', body }).intro;
@@ -61,6 +66,7 @@ describe('the pages as they come with the shop', () => {
       /من \u200f?50 .*إلى \u200f?120 .*ومن \u200f?2,500 .* يصبح مجانًا/,
     );
     expect(questions(delivery)).toMatch(/From EGP 50 to EGP 120.*from EGP 2,500 on/);
+    expect(questions(delivery)).toMatch(/خلال 5 أيام عمل.*within 5 working days/);
     const charged = questions({ ...delivery, freeOverPiastres: null });
     expect(charged).toMatch(/من \u200f?50 .*إلى \u200f?120 /);
     expect(charged).not.toMatch(/يصبح مجانًا/);

@@ -4,7 +4,12 @@ import type { PageName } from '@dp/contract/page-names.ts';
 import type { PaysBy } from '@dp/contract/payments.ts';
 import type { PageTextFields, StaffPageText } from '@dp/contract/staff/page-texts.ts';
 import type { SettingValue } from '@dp/contract/staff/settings.ts';
-import { countedDays, countedHours, countedMonths } from '../counted-words/counted-words.ts';
+import {
+  countedDays,
+  countedHours,
+  countedMonths,
+  countedWorkingDays,
+} from '../counted-words/counted-words.ts';
 import { formatMoney } from '../money-format/format-money.ts';
 import type { DeliveryTerms } from '../shipping/read-delivery-terms.ts';
 import type { NewestText } from '../shop-texts/shop-text-rows.ts';
@@ -29,6 +34,7 @@ export interface PageFacts {
 const ONLY_FOR = /^<!-- (pays|way_back|delivery): ([a-z ]+) -->\n([\s\S]*?)^<!-- end -->\n+/gm;
 const COUNTED = /\{(return_days|damage_hours|defect_days|refund_days|warranty_months)\}/g;
 
+const WITHIN = '{within}';
 const AMOUNT = /\{(least|most|free_over)\}/g;
 
 const COUNTED_IN = {
@@ -77,8 +83,11 @@ function readOriginal(name: PageName, locale: Locale, facts: PageFacts): Written
     most: delivery?.mostPiastres,
     free_over: delivery?.freeOverPiastres,
   };
+  // A day at least: which of an order's hours still make the same day is the city's own affair.
+  const within = countedWorkingDays(Math.max(1, delivery?.daysMost ?? 1), locale);
   const filled = (text: string) =>
     text
+      .replaceAll(WITHIN, within)
       .replace(COUNTED, (_, field: Counted) => COUNTED_IN[field](returns[field], locale))
       .replace(AMOUNT, (_, name: keyof typeof amounts) => formatMoney(amounts[name] ?? 0, locale));
   const body = file

@@ -1,15 +1,21 @@
 import type { Quote } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { OrderLine } from '../orders/order-line.tsx';
+import { TotalsList } from '../orders/totals-list.tsx';
 import { productAddress } from '../products/product-summary.ts';
 import styles from './failed-page.module.css';
+import { lastFailure } from './last-failure.ts';
+import { isBeforeDelivery } from './order-glance.tsx';
 
 /** What the shopper wanted to order and still has in the cart. */
-export function FailedGoods({ quote: { lines, totals } }: { quote: Quote }) {
+export function FailedGoods({ quote }: { quote: Quote }) {
   const t = useTranslations('checkout');
-  const format = useFormat();
+  const { lines, totals } = quote;
+  // The cart alone has no address; with the one of the review its delivery and voucher are known, as agreed to.
+  const reviewed = lastFailure()?.review.quote.totals;
+  const agreed = reviewed?.subtotal === totals.subtotal ? reviewed : undefined;
+  const isBefore = agreed === undefined && isBeforeDelivery(quote);
   return (
     <div className={styles.kept}>
       <Card title={t('failedItems')}>
@@ -28,10 +34,9 @@ export function FailedGoods({ quote: { lines, totals } }: { quote: Quote }) {
             </li>
           ))}
         </ul>
-        <p className={styles.sum}>
-          {t('subtotal')}
-          <bdi>{format.price(totals.subtotal)}</bdi>
-        </p>
+        <div className={styles.sums}>
+          <TotalsList totals={agreed ?? totals} beforeDelivery={isBefore} />
+        </div>
       </Card>
     </div>
   );

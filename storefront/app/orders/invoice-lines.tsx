@@ -1,6 +1,7 @@
 import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import styles from './invoice.module.css';
 
 /** What was sold: a table on paper and wide screens, a list on phones. */
@@ -21,7 +22,9 @@ export function InvoiceLines({ lines }: { lines: Order['lines'] }) {
         {lines.map((line) => (
           <tr key={line.sku}>
             <th scope="row">
-              {line.name}
+              <span className={styles.lineName}>
+                <WholeWords text={line.name} />
+              </span>
               <span className={styles.sku}>
                 <bdi dir="ltr">{line.sku}</bdi>
               </span>

@@ -20,9 +20,11 @@ import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/invoice-page.ts';
+import { hasInvoice } from './has-invoice.ts';
 import { Invoice } from './invoice.tsx';
 import styles from './invoice-page.module.css';
 import { MissingOrder } from './missing-order.tsx';
+import { NoInvoice } from './no-invoice.tsx';
 
 export const handle = {
   header: false,
@@ -53,7 +55,8 @@ async function findInvoice(id: number): Promise<InvoiceData | undefined> {
 
 /** An order's invoice on a sheet of A4, to read and to print. */
 export default function InvoicePage({ loaderData: { invoice } }: Route.ComponentProps) {
-  return invoice === undefined ? <MissingOrder /> : <Sheet invoice={invoice} />;
+  if (invoice === undefined) return <MissingOrder />;
+  return hasInvoice(invoice.order) ? <Sheet invoice={invoice} /> : <NoInvoice {...invoice} />;
 }
 
 function Sheet({ invoice }: { readonly invoice: InvoiceData }) {

@@ -20,6 +20,7 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
   const { address, totals } = order;
   const mark = markOf(invoice);
   const paid = () => {
+    if (order.payment.state === 'awaiting') return t('invoicePage.unpaid');
     const method = paying(`method.${order.payment_method}`);
     if (!invoice.paid) return method;
     return order.payment_method === 'cash_on_delivery'
@@ -134,7 +135,7 @@ export function Invoice({ invoice, title }: { invoice: InvoiceData; title: strin
 function markOf({ kind, order }: InvoiceData) {
   if (order.status === 'returned') return 'returnedNote';
   if (kind === 'invoice') return undefined;
-  return order.status === 'cancelled' ? 'cancelledNote' : 'proFormaNote';
+  return 'proFormaNote';
 }
 
 /** Whether it asks for money. */

@@ -80,13 +80,14 @@ export function OrderCard({ order }: { order: OrderSummary }) {
 function Expected({ order }: { readonly order: OrderSummary }) {
   const t = useTranslations('tracking');
   const words = useExpectedWords();
+  const { dayMonth } = useDates();
   const { expected } = order;
   if (expected === null) return null;
   const late = expected.to < dayOf(new Date());
   if (isInTrouble(order) && !late) return null;
   return (
     <p className={styles.expected} data-late={late || undefined}>
-      {late ? t('lateInShort') : words(expected)}
+      {late ? t('lateInShort', { day: dayMonth(expected.to) }) : words(expected)}
     </p>
   );
 }

@@ -23,6 +23,7 @@ import { browserApi } from '../session/browser-client.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/order-page.ts';
+import { hasInvoice } from './has-invoice.ts';
 import { MissingOrder } from './missing-order.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -109,15 +110,17 @@ function OneOrder({ order, returns }: OneOrderProps) {
               </p>
             )}
             <PaymentSummary order={order} />
-            <ButtonLink
-              to={`/invoices/${order.id}`}
-              look="secondary"
-              full
-              icon={<Icon of={FileText} />}
-              className={styles.invoice}
-            >
-              {t('invoice')}
-            </ButtonLink>
+            {hasInvoice(order) ? (
+              <ButtonLink
+                to={`/invoices/${order.id}`}
+                look="secondary"
+                full
+                icon={<Icon of={FileText} />}
+                className={styles.invoice}
+              >
+                {t('invoice')}
+              </ButtonLink>
+            ) : null}
           </Card>
           <Card title={t('deliverTo')}>
             <Recipient address={order.address} />

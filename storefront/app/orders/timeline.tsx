@@ -39,9 +39,7 @@ function useStopWords(order: Way) {
   const returnDay = useReturnDay();
   const labelOf = (state: OrderState, progress: TimelineStop['progress']) => {
     if (state !== 'draft' && state !== 'ongoing') return t(`status.${state}`);
-    if (progress === 'done') return t(`passed.${state}`);
-    if (progress === 'current') return t(`${state}InFull`);
-    return t('prepared');
+    return t(progress === 'current' ? `${state}InFull` : `passed.${state}`);
   };
   return ({ state, at, actor, note, progress }: TimelineStop): Stop => {
     const stop = { key: `${state}${at}`, at, note, progress, sign: signOf(state) };

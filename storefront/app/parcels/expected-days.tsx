@@ -16,13 +16,14 @@ export function ExpectedDays({
 }) {
   const t = useTranslations('tracking');
   const words = useExpectedWords();
+  const { dayMonth } = useDates();
   const hydrated = useHydrated();
   const today = dayOf(new Date());
   const late = hydrated && days.to < today;
   if (late) {
     return (
       <p className={styles.late} data-late>
-        {t('late')}
+        {t('late', { day: dayMonth(days.to) })}
       </p>
     );
   }

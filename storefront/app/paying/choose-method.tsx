@@ -7,6 +7,7 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { useState } from 'react';
 import { useErrorText } from '../api/use-error-text.ts';
+import { CheckAgain } from './check-again.tsx';
 import { useDeadline } from './deadline.ts';
 import { KioskCode } from './kiosk-code.tsx';
 import { MethodChoice } from './method-choice.tsx';
@@ -39,28 +40,41 @@ export function ChooseMethod({ payment, methods, failed, onChosen, back }: Choos
   const errorText = useErrorText();
   const deadline = useDeadline();
   const { order } = payment;
-  const offered = methods.find(({ method }) => method === order.payment.method) ?? methods[0];
-  const [method, setMethod] = useState(offered?.method);
+  const number = back?.number;
+  // A number that is shown needs no asking for.
+  const offered = number === undefined ? methods : methods.filter((one) => one.method !== 'kiosk');
+  const first = offered.find((one) => one.method === order.payment.method) ?? offered[0];
+  const [method, setMethod] = useState(first?.method);
   // Chosen already: there is nothing to begin.
   const present = back?.method === method;
   const refusal = order.payment.attempt?.refusal ?? null;
-  if (method === undefined) return <FormAlert look="plain">{t('cashOnly')}</FormAlert>;
+  if (method === undefined && number === undefined) {
+    return <FormAlert look="plain">{t('cashOnly')}</FormAlert>;
+  }
   return (
     <>
       {payment.failure === undefined ? null : <FormAlert>{errorText(payment.failure)}</FormAlert>}
       {failed && payment.failure === undefined ? (
         <FormAlert>{refusal === null ? t('failed') : t('refused', { reason: refusal })}</FormAlert>
       ) : null}
-      {back?.number === undefined ? null : (
+      {number === undefined ? null : (
         <Card title={t('kioskTitle')}>
           <div className={styles.body}>
-            <KioskCode number={back.number.number} />
-            <p className={styles.soft}>{t('numberHolds', { time: deadline(back.number.until) })}</p>
+            <KioskCode number={number.number} />
+            <p className={styles.soft}>{t('numberHolds', { time: deadline(number.until) })}</p>
+            <CheckAgain payment={payment} />
           </div>
         </Card>
       )}
-      <MethodChoice offered={methods} value={method} onChange={setMethod} />
-      {present ? null : (
+      {method === undefined ? null : (
+        <MethodChoice
+          offered={offered}
+          value={method}
+          onChange={setMethod}
+          {...(number === undefined ? {} : { legend: t('orNow') })}
+        />
+      )}
+      {present || method === undefined ? null : (
         <Button
           size="large"
           full
@@ -74,7 +88,7 @@ export function ChooseMethod({ payment, methods, failed, onChosen, back }: Choos
             : t('pay', { amount: format.price(order.totals.total) })}
         </Button>
       )}
-      {back === undefined ? null : (
+      {back === undefined || number !== undefined ? null : (
         <Button
           look={present ? 'secondary' : 'quiet'}
           size={present ? 'large' : 'medium'}

@@ -11,10 +11,12 @@ export interface MethodChoiceProps {
   readonly offered: readonly OfferedMethod[];
   readonly value: PaymentMethod | undefined;
   readonly onChange: (method: PaymentMethod) => void;
+  /** Where no heading above says what is chosen. */
+  readonly legend?: string;
 }
 
 /** One of the ways to pay, each in plain words; what is only a test is said once, below them. */
-export function MethodChoice({ offered, value, onChange }: MethodChoiceProps) {
+export function MethodChoice({ offered, value, onChange, legend }: MethodChoiceProps) {
   const t = useTranslations('paying');
   const words = new Intl.ListFormat(formatTag(useLocale()), { type: 'conjunction' });
   const online = offered.filter(({ method }) => method !== 'cash_on_delivery');
@@ -22,8 +24,8 @@ export function MethodChoice({ offered, value, onChange }: MethodChoiceProps) {
   return (
     <>
       <RadioCards
-        legend={t('choose')}
-        legendHidden
+        legend={legend ?? t('choose')}
+        legendHidden={legend === undefined}
         value={value}
         onChange={onChange}
         options={offered.map(({ method }) => ({

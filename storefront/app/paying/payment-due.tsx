@@ -68,7 +68,7 @@ export function PaymentDue({ orderId, toPay, since, wide = false }: PaymentDuePr
         </ButtonLink>
       </div>
       {checking || since === undefined ? null : (
-        <p className={styles.since}>{t('orSince', { method: t(`method.${since}`) })}</p>
+        <p className={styles.since}>{t('orSince', { method: since })}</p>
       )}
     </div>
   );

@@ -38,14 +38,14 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
     },
   });
   const field = useFields(form);
-  // What was not found was whole: it is to be looked at again.
+  // What was not found was whole: it is marked, and said above both.
   const notFound = isApiError(form.failure, 'tracking_not_found');
-  const fieldOf = (name: TrackField, wanted: string, again: string) =>
-    form.problems[name] === undefined ? field(name) : { name, error: notFound ? again : wanted };
+  const fieldOf = (name: TrackField, wanted: string) =>
+    form.problems[name] === undefined ? field(name) : { name, error: notFound ? '' : wanted };
   return (
     <Form form={form}>
       <TextField
-        {...fieldOf('number', t('writeNumber', { number: example }), t('checkNumber'))}
+        {...fieldOf('number', t('writeNumber', { number: example }))}
         label={t('number')}
         hint={t('numberHint', { number: example })}
         defaultValue={number}
@@ -57,7 +57,7 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
         onBlur={foldTyped}
       />
       <TextField
-        {...fieldOf('phone_end', t('writePhoneEnd'), t('checkPhoneEnd'))}
+        {...fieldOf('phone_end', t('writePhoneEnd'))}
         label={t('phoneEnd')}
         hint={t('phoneEndHint')}
         dir="ltr"
