@@ -17,7 +17,7 @@ test('the questions are found however they are spelled, and their links stay in 
   await expect(search).toHaveValue('');
   await expect(search).toBeFocused();
   await search.fill('٤٨ ساعه');
-  await page.getByRole('main').locator('details').getByRole('link', { name: 'اتصل بنا' }).click();
+  await page.getByRole('main').locator('details').getByRole('link', { name: 'فاكتب لنا' }).click();
   await page.waitForURL('/contact-us');
   await expect(
     page.getByRole('heading', { level: 1, name: words('pages.contact.title') }),

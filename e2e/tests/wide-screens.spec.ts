@@ -187,7 +187,7 @@ test('two compared products and the place of one more have columns of one width'
   );
   await page.goto(`/compare?ids=${ids.join()}`);
   const heads = page.getByRole('columnheader');
-  const more = page.getByRole('link', { name: words('products.compare.more') });
+  const more = page.getByRole('region', { name: words('products.compare.more') });
   await expect(more).toBeVisible();
   const starts = await Promise.all(
     [heads.first(), heads.last(), more].map(async (part) => {
