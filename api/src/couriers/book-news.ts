@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { CourierAttention } from '@dp/contract/staff/courier-company.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderRow } from '../orders/full-order.ts';
@@ -14,7 +12,13 @@ import type { ParcelRow } from '../shipments/present-parcels.ts';
 import { corrected } from './correction-rows.ts';
 import { later } from './courier-deps.ts';
 import type { CourierDriver, CourierNews, DeliveryReport } from './courier-driver.ts';
-import { changeDelivery, type DeliveryRow, findDelivery, lockDelivery } from './delivery-rows.ts';
+import {
+  askStaff,
+  changeDelivery,
+  type DeliveryRow,
+  findDelivery,
+  lockDelivery,
+} from './delivery-rows.ts';
 import { FOLLOW_MS, FOLLOWED_MS } from './follow-times.ts';
 
 interface Reported {
@@ -56,7 +60,6 @@ export async function bookNews(
   if (delivery.answered >= question) return 'older';
   const at = deps.now();
   const followed = { order, parcel, delivery, report, at };
-  await changeDelivery(tx, deliveryId, { answered: question, newsAt: at });
   const done: string[] = [];
   const take = async (news: CourierNews) => {
     const outcome = await takeNews(
@@ -71,15 +74,19 @@ export async function bookNews(
   if (done.includes('handed over')) {
     await take(courier.meaningOf(report, (await reread(tx, parcel)).state));
   }
-  const now = await reread(tx, parcel);
+  let now = await reread(tx, parcel);
   if (hint && now.attempts < (report.attempts ?? 0) && done.length === 0) {
     await take(courier.meaningOf(hint, now.state));
+    now = await reread(tx, parcel);
   }
-  const { state } = await reread(tx, parcel);
   // A lost one may turn up.
-  const isOver = state === 'delivered' || state === 'returned' || done.includes('cancelled');
+  const isOver = ['delivered', 'returned'].includes(now.state) || done.includes('cancelled');
   const isFollowed = !isOver && at < later(delivery.createdAt, FOLLOWED_MS);
-  await changeDelivery(tx, deliveryId, { tryAt: isFollowed ? later(at, FOLLOW_MS) : null });
+  await changeDelivery(tx, deliveryId, {
+    answered: question,
+    newsAt: at,
+    tryAt: isFollowed ? later(at, FOLLOW_MS) : null,
+  });
   return done.join(', ') || 'nothing';
 }
 
@@ -94,7 +101,7 @@ async function takeNews(
     case 'none':
       return undefined;
     case 'attention':
-      return ask(tx, delivery, {
+      return askStaff(tx, delivery, {
         kind: 'state',
         state: report.state,
         exception: report.exceptionCode,
@@ -120,7 +127,7 @@ async function takeAway(
   { order, parcel, delivery, at }: Followed,
 ): Promise<string | undefined> {
   if (order.state !== 'ongoing' && order.state !== 'dispatched') {
-    return ask(tx, delivery, { kind: 'order_not_ready', order: order.state });
+    return askStaff(tx, delivery, { kind: 'order_not_ready', order: order.state });
   }
   const leaving = { courierId: delivery.courierId, order, parcels: [parcel], at };
   await leaveWith(tx, deps, courierWork, leaving);
@@ -137,7 +144,7 @@ async function move(
   const isCounted = parcel.state === FAILED && (report.attempts ?? 0) <= parcel.attempts;
   if (to === FAILED && isCounted) return undefined;
   // A delivered parcel comes back by a return only, which staff answer.
-  if (parcel.state === 'delivered') return ask(tx, delivery, { kind: 'after_delivery', to });
+  if (parcel.state === 'delivered') return askStaff(tx, delivery, { kind: 'after_delivery', to });
   await moveParcels(tx, courierWork, [parcel], { to, reason, at });
   // Another step of the same order was taken since it was read: it is read again with its parcels.
   const locked = await lockParcelAndOrder(tx, parcel.id);
@@ -149,17 +156,6 @@ async function move(
     dismissed: null,
   });
   return to;
-}
-
-/** Asks staff to look at something, unless they have just looked at it. */
-async function ask(
-  tx: Db,
-  { id, dismissed }: DeliveryRow,
-  attention: CourierAttention,
-): Promise<string | undefined> {
-  if (isDeepStrictEqual(dismissed, attention)) return undefined;
-  await changeDelivery(tx, id, { attention });
-  return attention.kind;
 }
 
 async function reread(tx: Db, { id }: ParcelRow): Promise<ParcelRow> {

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS } from '@dp/contract/durations.ts';
+import type { CourierAttention } from '@dp/contract/staff/courier-company.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { courierDeliveries, courierReports } from './delivery-tables.ts';
@@ -51,6 +53,21 @@ export async function changeDelivery(
   changes: Partial<Omit<DeliveryRow, 'id'>>,
 ): Promise<void> {
   await tx.update(courierDeliveries).set(changes).where(eq(courierDeliveries.id, id));
+}
+
+/**
+ * Asks staff to look at something, unless they have dismissed just that.
+ *
+ * @returns what it is about, in a word; undefined if nobody is asked.
+ */
+export async function askStaff(
+  db: Db,
+  { id, dismissed }: Pick<DeliveryRow, 'id' | 'dismissed'>,
+  attention: CourierAttention,
+): Promise<string | undefined> {
+  if (isDeepStrictEqual(dismissed, attention)) return undefined;
+  await changeDelivery(db, id, { attention });
+  return attention.kind;
 }
 
 /** Changes a delivery only while it waits to be registered: one that was taken back meanwhile has ended. */

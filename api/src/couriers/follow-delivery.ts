@@ -4,7 +4,7 @@ import { bookNews } from './book-news.ts';
 import { cancelAtCourier } from './cancel-delivery.ts';
 import { type CourierDeps, courierTimeout, later } from './courier-deps.ts';
 import type { DeliveryReport } from './courier-driver.ts';
-import { changeDelivery, claimDelivery, type DeliveryRow } from './delivery-rows.ts';
+import { askStaff, claimDelivery, type DeliveryRow } from './delivery-rows.ts';
 import { ASK_AGAIN_MS } from './follow-times.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function followDelivery(
   const report = await courier.read(trackingNumber, courierTimeout());
   if (report === 'unknown') return undefined;
   if (report.reference !== delivery.reference) {
-    await changeDelivery(deps.db, delivery.id, { attention: { kind: 'other_reference' } });
+    await askStaff(deps.db, delivery, { kind: 'other_reference' });
     return 'other_reference';
   }
   return inTransaction(deps.db, (tx) =>
