@@ -34,7 +34,8 @@ export class PictureMaker {
   /** Originals of which all sizes were there; sizes only go with their original. */
   readonly #complete = new Set<string>();
   #sweeping: NodeJS.Timeout | undefined;
-  #sweptAt = Number.NEGATIVE_INFINITY;
+  /** Whether sizes are to be looked for whose originals were deleted. */
+  #isSweepDue = true;
   #onError: ((error: unknown) => void) | undefined;
 
   constructor(store: MediaStore, sizes: MadeSizes, isMachineIdle: () => boolean = hasIdleCores) {
@@ -70,7 +71,10 @@ export class PictureMaker {
   fillWhenIdle(onError: (error: unknown) => void): void {
     this.#onError = onError;
     this.#startFilling();
-    this.#sweeping = setInterval(() => this.#startFilling(), SWEEP_MS).unref();
+    this.#sweeping = setInterval(() => {
+      this.#isSweepDue = true;
+      this.#startFilling();
+    }, SWEEP_MS).unref();
   }
 
   /** Generates everything that is missing; `progress` gets the number of finished originals. */
@@ -168,8 +172,8 @@ export class PictureMaker {
   }
 
   async #sweep(originals: ReadonlySet<string>): Promise<void> {
-    if (performance.now() - this.#sweptAt < SWEEP_MS / 2) return;
-    this.#sweptAt = performance.now();
+    if (!this.#isSweepDue) return;
+    this.#isSweepDue = false;
     await this.#folders.sizes.removeOthers(originals, this.#stop.signal);
     for (const id of this.#complete) if (!originals.has(id)) this.#complete.delete(id);
   }
