@@ -4,15 +4,10 @@ import { LIFE_COLUMNS, type ProductLife } from './product-life.ts';
 import { type ProductRow, productColumns, selectProducts } from './product-row.ts';
 import { nextTurn, products } from './product-tables.ts';
 
-const lifeColumns = {
-  published: products.published,
-  draft: products.draft,
-  onSaleFrom: products.onSaleFrom,
-  discountBasisPoints: products.discountBasisPoints,
-  plannedDiscountBasisPoints: products.plannedDiscountBasisPoints,
-  discountFrom: products.discountFrom,
-  discountUntil: products.discountUntil,
-};
+const lifeColumns = Object.fromEntries(LIFE_COLUMNS.map((name) => [name, products[name]])) as Pick<
+  typeof products,
+  (typeof LIFE_COLUMNS)[number]
+>;
 
 const isDue = (at: Date) => sql`${nextTurn(products)} <= ${at.toISOString()}::timestamptz`;
 
