@@ -1,5 +1,6 @@
 import type { Db } from '../database/database.ts';
-import { creditLeft, layOutCredit, worthOf } from './credit-amount.ts';
+import { type ProductUnits, unitsOf } from '../products/units-of.ts';
+import { type CreditableLine, creditLeft, layOutCredit, worthOf } from './credit-amount.ts';
 import { insertCreditNote, listUncredited, readInvoiced } from './credit-note-store.ts';
 
 /** Takes back all that is left of the invoice of a locked order that came back whole. */
@@ -28,7 +29,7 @@ export interface UndeliveredParcel {
   readonly stateAt: Date;
   /** What it would have collected. */
   readonly cashPiastres: number;
-  readonly units: readonly { readonly productId: number; readonly quantity: number }[];
+  readonly units: readonly ProductUnits[];
 }
 
 /**
@@ -44,11 +45,7 @@ export async function creditUndelivered(
     if (!uncredited.has(parcelId)) continue;
     const invoiced = await readInvoiced(tx, orderId);
     if (!invoiced) return;
-    const back = new Map(units.map(({ productId, quantity }) => [productId, quantity]));
-    const lines = invoiced.lines.map((line) => ({
-      ...line,
-      pieces: Math.min(back.get(line.productId) ?? 0, line.quantity - line.creditedPieces),
-    }));
+    const lines = linesBack(invoiced.lines, units);
     // The first parcel of an order collects the delivery cost.
     const delivery = Math.max(0, cashPiastres - worthOf(lines));
     const { shippingLeft } = invoiced;
@@ -71,7 +68,7 @@ export interface GivenBack {
   readonly refundId: number | null;
   /** What came back, for a return's refund. */
   readonly returned: {
-    readonly units: readonly { readonly productId: number; readonly quantity: number }[];
+    readonly units: readonly ProductUnits[];
     readonly deliveryPiastres: number;
   } | null;
   readonly amountPiastres: number;
@@ -90,12 +87,8 @@ export async function creditRefund(
 ): Promise<void> {
   const invoiced = await readInvoiced(tx, orderId);
   if (!invoiced) return;
-  const back = new Map(returned?.units.map(({ productId, quantity }) => [productId, quantity]));
   const creditable = {
-    lines: invoiced.lines.map((line) => ({
-      ...line,
-      pieces: Math.min(back.get(line.productId) ?? 0, line.quantity - line.creditedPieces),
-    })),
+    lines: linesBack(invoiced.lines, returned?.units ?? []),
     shippingLeft: invoiced.shippingLeft,
     delivery: returned?.deliveryPiastres ?? 0,
   };
@@ -107,4 +100,15 @@ export async function creditRefund(
   await insertCreditNote(tx, {
     ...{ orderId, kind: 'refund', refundId, totalPiastres, credit, at },
   });
+}
+
+/** An invoice's lines with the units that come back now, as far as they are not credited yet. */
+function linesBack<Line extends CreditableLine & { readonly productId: number }>(
+  lines: readonly Line[],
+  units: readonly ProductUnits[],
+): Line[] {
+  return lines.map((line) => ({
+    ...line,
+    pieces: Math.min(unitsOf(units, line.productId), line.quantity - line.creditedPieces),
+  }));
 }

@@ -22,6 +22,7 @@ import {
 import { bytes } from '../database/bytes.ts';
 import { orders } from '../orders/order-tables.ts';
 import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
+import type { ProductUnits } from '../products/units-of.ts';
 
 /** One try to pay for an order, under a reference that is never used again. Money in piastres. */
 export const paymentAttempts = pgTable(
@@ -132,7 +133,7 @@ export const paymentEvents = pgTable(
 
 /** Units that came back and the part of the order's delivery cost that goes back with them. */
 export interface ReturnedGoods {
-  readonly units: readonly { readonly productId: number; readonly quantity: number }[];
+  readonly units: readonly ProductUnits[];
   readonly deliveryPiastres: number;
 }
 

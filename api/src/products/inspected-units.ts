@@ -1,12 +1,11 @@
 import { ProblemError } from '../problems/problem-error.ts';
 import type { UnitsBack } from './move-stock.ts';
+import { type ProductUnits, unitsOf } from './units-of.ts';
 
 /** Units of a product that were found in one state when they came back. */
-interface InspectedUnits {
-  readonly productId: number;
+interface InspectedUnits extends ProductUnits {
   /** `not_accepted` units stay the customer's. */
   readonly outcome: 'sellable' | 'b_stock' | 'written_off' | 'not_accepted';
-  readonly quantity: number;
 }
 
 /**
@@ -15,7 +14,7 @@ interface InspectedUnits {
  * @throws ProblemError 422 `inspection_differs` with the products whose sums differ.
  */
 export function assertAllInspected(
-  cameBack: readonly { readonly productId: number; readonly quantity: number }[],
+  cameBack: readonly ProductUnits[],
   found: readonly InspectedUnits[],
 ): void {
   const products = new Set([...cameBack, ...found].map(({ productId }) => productId));
@@ -25,13 +24,6 @@ export function assertAllInspected(
     return inspected === quantity ? [] : { product_id: id, quantity, inspected };
   });
   if (lines.length > 0) throw new ProblemError(422, 'inspection_differs', { lines });
-}
-
-function unitsOf(
-  lines: readonly { readonly productId: number; readonly quantity: number }[],
-  id: number,
-): number {
-  return lines.reduce((sum, line) => sum + (line.productId === id ? line.quantity : 0), 0);
 }
 
 /** The units that the shop takes back, once for each product. */

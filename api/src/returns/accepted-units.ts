@@ -1,10 +1,10 @@
 import type { Db } from '../database/database.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { AcceptedUnits } from './refund-amount.ts';
+import type { ProductUnits } from '../products/units-of.ts';
 import { listReturnInspections } from './return-store.ts';
 
 /** The units of a return that the shop took back, once for each product. */
-export async function listAccepted(tx: Db, id: number): Promise<AcceptedUnits[]> {
+export async function listAccepted(tx: Db, id: number): Promise<ProductUnits[]> {
   const units = new Map<number, number>();
   for (const { productId, outcome, quantity } of await listReturnInspections(tx, [id])) {
     if (outcome !== 'not_accepted') units.set(productId, (units.get(productId) ?? 0) + quantity);

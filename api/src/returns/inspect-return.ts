@@ -8,8 +8,9 @@ import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
 import { assertAllInspected, unitsBack } from '../products/inspected-units.ts';
 import { takeBackStock } from '../products/move-stock.ts';
+import type { ProductUnits } from '../products/units-of.ts';
 import { changeAsStaff, type ReturnChange } from './change-return.ts';
-import { type AcceptedUnits, paidLine, type RefundAmount, refundAmount } from './refund-amount.ts';
+import { paidLine, type RefundAmount, refundAmount } from './refund-amount.ts';
 import {
   insertReturnInspections,
   listReturnInspections,
@@ -62,7 +63,7 @@ export async function inspectReturn(
 /** What is paid back, after the order's earlier returns. */
 async function amountFor(
   { tx, row, order }: ReturnChange,
-  accepted: readonly AcceptedUnits[],
+  accepted: readonly ProductUnits[],
 ): Promise<RefundAmount> {
   const [goods] = await readGoods(tx, [order.id]);
   const others = await listReturnRows(
@@ -85,7 +86,7 @@ async function amountFor(
   const ourFault = await earlierOf(
     others.filter(({ reason, state }) => isShopsFault(reason) && state !== 'exchanged'),
   );
-  const pieces = (units: readonly AcceptedUnits[]) =>
+  const pieces = (units: readonly ProductUnits[]) =>
     units.reduce((sum, { quantity }) => sum + quantity, 0);
   return refundAmount({
     lines: (goods?.lines ?? []).map(paidLine),

@@ -1,16 +1,12 @@
 import { shareOf } from '@dp/contract/money.ts';
+import { type ProductUnits, unitsOf } from '../products/units-of.ts';
+
 /** A line of an order, as far as a refund needs it. */
 export interface PaidLine {
   readonly productId: number;
   readonly quantity: number;
   /** The line's total less its share of the discount: what was paid for it, in piastres. */
   readonly paidPiastres: number;
-}
-
-/** Pieces of a product that the shop has taken back. */
-export interface AcceptedUnits {
-  readonly productId: number;
-  readonly quantity: number;
 }
 
 /** Piastres: goods + delivery − pickupFee = total. */
@@ -38,8 +34,8 @@ export function refundAmount({
   pickupFeePiastres,
 }: {
   readonly lines: readonly PaidLine[];
-  readonly accepted: readonly AcceptedUnits[];
-  readonly earlier: readonly AcceptedUnits[];
+  readonly accepted: readonly ProductUnits[];
+  readonly earlier: readonly ProductUnits[];
   readonly shippingPiastres: number;
   readonly wholeOrderOurFault: boolean;
   readonly pickupFeePiastres: number;
@@ -55,7 +51,7 @@ export function refundAmount({
 }
 
 /** What was paid for some pieces: at least this is paid back for them, before the way back. */
-export function paidForUnits(lines: readonly PaidLine[], units: readonly AcceptedUnits[]): number {
+export function paidForUnits(lines: readonly PaidLine[], units: readonly ProductUnits[]): number {
   return lines.reduce((sum, line) => sum + paidFor(line, unitsOf(units, line.productId)), 0);
 }
 
@@ -73,9 +69,4 @@ export function paidLine(line: {
 /** What was paid for the first so many pieces of a line, rounded down. */
 function paidFor({ paidPiastres, quantity }: PaidLine, units: number): number {
   return shareOf(paidPiastres, { units: Math.min(units, quantity), quantity }, 'down');
-}
-
-/** How many pieces of a product there are among some. */
-export function unitsOf(units: readonly AcceptedUnits[], productId: number): number {
-  return units.reduce((sum, each) => sum + (each.productId === productId ? each.quantity : 0), 0);
 }
