@@ -5,7 +5,7 @@ export interface BoundedCache {
   read(key: string): Promise<Response | undefined>;
   /** Stores a response; fails silently when the device is full. */
   store(key: string, response: Response): Promise<void>;
-  /** Notes, once a day, that a response which is not stored anew each time is still used. */
+  /** Marks a cached response as recently used, at most once a day. */
   noteUse(key: string, held: Response): Promise<void>;
 }
 

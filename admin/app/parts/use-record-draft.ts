@@ -12,7 +12,7 @@ interface RecordDraft<Fields, R> {
   /** The record as it was when it began to be edited. */
   readonly record: R;
   readonly draft: Draft<Fields>;
-  /** Shows the record from this version on, whatever is typed. */
+  /** Switches to the record once it has at least this version, even if something is typed. */
   readonly showFrom: (version: number) => void;
 }
 

@@ -40,7 +40,7 @@ export function EditPersonDialog({
   const { revalidate } = useRevalidator();
   const [conflict, setConflict] = useState<Conflict<ShownStaffMember> & { readonly mine: Typed }>();
   const [made, setMade] = useState<MadeLink>();
-  /** Whatever is open, one after the other: each takes its own entry from the history. */
+  /** Closes the open dialogs one after the other: each removes its own history entry. */
   const closeAll = async () => {
     if (conflict !== undefined) {
       setConflict(undefined);

@@ -28,7 +28,7 @@ export async function getOrderMoney(
   return readOrderMoney(db, orderId);
 }
 
-/** As `getOrderMoney`, for whoever was allowed to change it. @throws ProblemError 404 `order_not_found`. */
+/** Like `getOrderMoney`, for a caller that has checked its own permission. @throws ProblemError 404 `order_not_found`. */
 export async function readOrderMoney(db: Db, orderId: number): Promise<{ data: OrderMoney }> {
   const [order] = await readOrderRows(db, [orderId]);
   if (!order) throw new ProblemError(404, 'order_not_found', { order: String(orderId) });

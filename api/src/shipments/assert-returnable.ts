@@ -5,8 +5,7 @@ import { lastDay } from '../returns/return-rules.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
 /**
- * Refuses a return after the return window, which is counted in whole days as shoppers are told, unless staff allow it
- * with `late`.
+ * Refuses a return after the return window, in whole days as the shop's texts say, unless staff pass `late`.
  *
  * @param deliveredAt null for what never reached its customer, which comes back at any time.
  * @throws ProblemError 409 `return_window_over`.

@@ -1,8 +1,8 @@
 import { sessionStore } from './session-store.ts';
 
 /**
- * Calls `clear` whenever a session ends, here or in another tab. For what a module remembers of its shopper: the
- * next one may sign in without the page being loaded anew.
+ * Calls `clear` whenever a session ends, here or in another tab. For modules that hold a
+ * shopper's data: another shopper may sign in without a page load.
  */
 export function onSessionEnd(clear: () => void): void {
   sessionStore.subscribe((now, before) => {

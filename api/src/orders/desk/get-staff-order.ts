@@ -31,7 +31,7 @@ export async function getStaffOrder(
   return readStaffOrder({ db, now }, principal, orderId, locale);
 }
 
-/** As `getStaffOrder`, for whoever was allowed to change it. @throws ProblemError 404 `order_not_found`. */
+/** Like `getStaffOrder`, for a caller that has checked its own permission. @throws ProblemError 404 `order_not_found`. */
 export async function readStaffOrder(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   principal: Principal,
