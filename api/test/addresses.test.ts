@@ -39,6 +39,17 @@ async function list(shopper: ArrangedShopper): Promise<Address[]> {
 }
 
 describe('storing an address', () => {
+  it('a request that is repeated after a lost answer adds no second address', async () => {
+    const shopper = await arrangeShopper(shop);
+    const key = 'key-of-a-form';
+    const added = await store(shopper, { key });
+    expect(await store(shopper, { key })).toEqual(added);
+    await store(shopper, { key: 'key-of-another' });
+    expect(await list(shopper)).toHaveLength(2);
+    const neighbour = await arrangeShopper(shop);
+    expect((await store(neighbour, { key })).id).not.toBe(added.id);
+  });
+
   it('keeps everything, the numbers in international form', async () => {
     const shopper = await arrangeShopper(shop);
     const address = await store(shopper, {

@@ -146,6 +146,18 @@ describe('the page of an order', () => {
     expect(unknown.problem).toMatchObject({ status: 404, code: 'order_not_found' });
   });
 
+  it('a note that is sent again after a lost answer is there once', async () => {
+    const { params, orderId } = await arrangePlacedOrder(office);
+    const add = (as: StaffCaller, text: string) =>
+      office.call('addOrderNote', { params, body: { text } }, { as });
+    const first = await add(orders, 'Ring twice');
+    expect((await add(orders, 'Ring twice')).body).toEqual(first.body);
+    await add(colleague, 'Ring twice');
+    await add(orders, 'Ring once');
+    const { timeline } = await page(orderId);
+    expect(timeline.filter(({ kind }) => kind === 'note')).toHaveLength(3);
+  });
+
   it('lets the author of a note edit it for five minutes, and nobody else', async () => {
     const { params } = await arrangePlacedOrder(office);
     const added = await office.call(

@@ -42,6 +42,21 @@ it('what somebody writes is kept, and mailed to the shop, which can answer it', 
   ]);
 });
 
+it('a message that is sent again after a lost answer comes once', async () => {
+  const question = {
+    key: 'key-of-a-message',
+    name: 'Twice',
+    email: 'twice@example.com',
+    message: 'Do you sell dimmers?',
+  };
+  expect((await write(question)).status).toBe(200);
+  expect((await write(question)).status).toBe(200);
+  const stored = await shop.db.select({ name: contactMessages.name }).from(contactMessages);
+  expect(stored.filter(({ name }) => name === 'Twice')).toHaveLength(1);
+  const mails = await readMessages(shop, 'owner@dp.test');
+  expect(mails.filter(({ subject }) => subject?.includes('Twice'))).toHaveLength(1);
+});
+
 it.each([
   ['no name', { name: '', email: 'a@example.com', message: 'x' }, { name: 'name_required' }],
   [

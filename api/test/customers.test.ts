@@ -134,6 +134,8 @@ describe('a note on a customer', () => {
     const { customerId } = await arrangeShopper(office.shop);
     const add = { params: { id: customerId }, body: { text: 'Call in the morning' } };
     const { data: note } = (await office.call('addCustomerNote', add, { as })).body;
+    // Sent again, as after a lost answer.
+    expect((await office.call('addCustomerNote', add, { as })).body.data.id).toBe(note.id);
     const edit = (version: number, text: string, by = as) =>
       office.call(
         'editCustomerNote',

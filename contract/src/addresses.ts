@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { foldDigits } from './digits.ts';
 import {
+  idempotencyKey,
   idField,
   nameField,
   optionalPhoneField,
@@ -34,9 +35,8 @@ export type Address = z.infer<typeof address>;
 /** The shop's digits, whichever were typed: an address is read out and written on labels. */
 const oneLineWithDigits = (text: string) => foldDigits(oneLine(text));
 
-/** With an `id` the own address is replaced completely, without one a new one is created. */
-export const storeAddressBody = z.strictObject({
-  id: idField.optional(),
+/** Where a parcel goes, as it is typed. */
+export const addressFields = z.strictObject({
   full_name: nameField,
   mobile: phoneField,
   second_mobile: optionalPhoneField,
@@ -50,6 +50,13 @@ export const storeAddressBody = z.strictObject({
   floor: optionalText(ADDRESS_MAX_LENGTHS.floor, oneLineWithDigits),
   apartment: optionalText(ADDRESS_MAX_LENGTHS.apartment, oneLineWithDigits),
   landmark: optionalText(ADDRESS_MAX_LENGTHS.landmark, oneLineWithDigits),
+});
+
+/** With an `id` the own address is replaced completely, without one a new one is created. */
+export const storeAddressBody = addressFields.extend({
+  id: idField.optional(),
+  /** Of a new address. */
+  key: idempotencyKey.optional(),
   is_default: z.boolean({ error: 'invalid' }).optional(),
 });
 export const storeAddressResponse = z.object({ data: address });

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { emailField, nameField, optionalPhoneField, requiredText } from './fields.ts';
+import {
+  emailField,
+  idempotencyKey,
+  nameField,
+  optionalPhoneField,
+  requiredText,
+} from './fields.ts';
 import { CONTACT_MESSAGE_MAX_LENGTH } from './limits.ts';
 import { severalLines, stripBidiMarks } from './plain-text.ts';
 
@@ -13,6 +19,7 @@ const optionalEmailField = z
 /** A message to the shop; a phone or an e-mail is required for the reply. */
 export const contactBody = z
   .strictObject({
+    key: idempotencyKey.optional(),
     name: nameField,
     phone: optionalPhoneField,
     email: optionalEmailField,

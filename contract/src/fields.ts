@@ -75,6 +75,9 @@ export function optionalText(maxLength: number, lines: Lines = oneLine) {
     .optional();
 }
 
+/** Made by the device: a request that is sent again with its key after a lost answer counts once (design §5). */
+export const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,80}$/);
+
 /** A person's full name. */
 export const nameField = requiredText('name_required', NAME_MAX_LENGTH);
 

@@ -1,6 +1,6 @@
 /** The signed page on which a shopper confirms, corrects or cancels an order without logging in. */
 import { z } from 'zod';
-import { storeAddressBody } from './addresses.ts';
+import { addressFields } from './addresses.ts';
 import { requiredText } from './fields.ts';
 import { ORDER_TOTAL_MAX_EGP } from './limits.ts';
 import { order, totals } from './orders.ts';
@@ -26,15 +26,14 @@ export type LinkedOrder = z.infer<typeof linkedOrder>;
 export const linkedOrderResponse = z.object({ data: linkedOrder });
 
 export const orderLinkBody = z.strictObject({ token });
-const address = storeAddressBody.omit({ id: true, is_default: true });
-export const quoteCorrectionBody = z.strictObject({ token, address });
+export const quoteCorrectionBody = z.strictObject({ token, address: addressFields });
 export const correctionQuoteResponse = z.object({
   data: z.object({ before: totals, after: totals }),
 });
 /** `expected_total` is that of the quote, EGP. */
 export const correctOrderBody = z.strictObject({
   token,
-  address,
+  address: addressFields,
   expected_total: z
     .number({ error: 'not_a_number' })
     .min(0, 'too_small')

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   egpField,
+  idempotencyKey,
   idField,
   listOf,
   optionalText,
@@ -49,7 +50,6 @@ export const placeOrderBody = z.strictObject({
 });
 
 /** Header of a placement: the same key gives the same order (design §5). */
-export const idempotencyKey = z.string().regex(/^[A-Za-z0-9_-]{8,80}$/);
 export const placeOrderHeaders = z.object({ 'idempotency-key': idempotencyKey });
 
 /**

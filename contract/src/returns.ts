@@ -1,9 +1,8 @@
 /** Returns and warranty claims of a shopper's own orders (law 181/2018, articles 17, 21 and 40). */
 import { z } from 'zod';
 import { foldDigits } from './digits.ts';
-import { idField, optionalText, quantityField, requiredText } from './fields.ts';
+import { idempotencyKey, idField, optionalText, quantityField, requiredText } from './fields.ts';
 import { CART_LINES_MAX } from './limits.ts';
-import { idempotencyKey } from './orders.ts';
 import { picture } from './pictures.ts';
 import {
   PAYOUT_ROUTES,

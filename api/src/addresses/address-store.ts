@@ -4,7 +4,10 @@ import { addresses } from './address-tables.ts';
 
 export type AddressRow = typeof addresses.$inferSelect;
 /** What a shopper decides about an address. */
-export type AddressValues = Omit<AddressRow, 'id' | 'customerId' | 'isDefault' | 'createdAt'>;
+export type AddressValues = Omit<
+  AddressRow,
+  'id' | 'customerId' | 'key' | 'isDefault' | 'createdAt'
+>;
 
 /** A customer's addresses: the default one first, then the newest first. */
 export async function listAddressRows(db: Db, customerId: number): Promise<AddressRow[]> {
@@ -25,6 +28,19 @@ export async function findAddressRow(
   return row;
 }
 
+/** The address that a customer's request added. */
+export async function findAddressByKey(
+  db: Db,
+  customerId: number,
+  key: string,
+): Promise<AddressRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.key, key)));
+  return row;
+}
+
 /** How many addresses a customer has. */
 export async function countAddresses(db: Db, customerId: number): Promise<number> {
   const [row] = await db
@@ -37,7 +53,7 @@ export async function countAddresses(db: Db, customerId: number): Promise<number
 /** Adds an address. */
 export async function insertAddress(
   db: Db,
-  row: AddressValues & { customerId: number; isDefault: boolean; createdAt: Date },
+  row: AddressValues & Pick<AddressRow, 'customerId' | 'key' | 'isDefault' | 'createdAt'>,
 ): Promise<AddressRow> {
   const [inserted] = await db.insert(addresses).values(row).returning();
   if (!inserted) throw new Error('The insert of an address returned no row.');

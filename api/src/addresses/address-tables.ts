@@ -33,11 +33,14 @@ export const addresses = pgTable(
     floor: text(),
     apartment: text(),
     landmark: text(),
+    /** Of the request that added it: a repeated one gives the same address. */
+    key: text(),
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('addresses_customer').on(table.customerId),
+    uniqueIndex('addresses_key').on(table.customerId, table.key),
     uniqueIndex('addresses_one_default').on(table.customerId).where(sql`is_default`),
   ],
 );

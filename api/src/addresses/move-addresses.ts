@@ -16,7 +16,7 @@ export async function moveAddresses(tx: Db, from: number, into: number): Promise
           is not distinct from (moving.second_mobile, moving.building, moving.floor, moving.apartment, moving.landmark)
     )`);
   const { rows } = await tx.execute(sql`
-    update addresses set customer_id = ${into}, is_default = is_default and not exists (
+    update addresses set customer_id = ${into}, key = null, is_default = is_default and not exists (
       select from addresses as own where own.customer_id = ${into} and own.is_default
     )
     where customer_id = ${from} returning id`);

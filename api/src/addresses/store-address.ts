@@ -1,4 +1,4 @@
-import type { Address, storeAddressBody } from '@dp/contract/addresses.ts';
+import type { Address, addressFields, storeAddressBody } from '@dp/contract/addresses.ts';
 import type { FieldCode } from '@dp/contract/error-codes.ts';
 import { ADDRESSES_MAX } from '@dp/contract/limits.ts';
 import type { Locale } from '@dp/contract/locale.ts';
@@ -15,6 +15,7 @@ import {
   type AddressValues,
   clearDefault,
   countAddresses,
+  findAddressByKey,
   insertAddress,
   updateAddress,
 } from './address-store.ts';
@@ -24,7 +25,8 @@ type Body = z.output<typeof storeAddressBody>;
 
 /**
  * Adds an address, or updates an own one when the body has an id (specification §7, design §4). The first
- * address becomes the default; there is always exactly one, so a default can only be replaced by another.
+ * address becomes the default; there is always exactly one, so a default can only be replaced by another. A request
+ * that is repeated with its `key` gives the address that it added.
  *
  * @throws ProblemError 400 for a wrong phone or a city of another governorate, 404 for unknown places or
  *   another's address, 409 `address_limit_reached` (with `limit`).
@@ -39,7 +41,7 @@ export async function storeAddress(
   const row = await inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId);
     return body.id === undefined
-      ? add(tx, customerId, values, body.is_default === true, now())
+      ? add(tx, customerId, values, body, now())
       : change(tx, customerId, body.id, values, body.is_default === true);
   });
   return { data: presentAddress(row, locale) };
@@ -49,16 +51,18 @@ async function add(
   tx: Db,
   customerId: number,
   values: AddressValues,
-  wantsDefault: boolean,
+  { key, is_default: wantsDefault = false }: Body,
   createdAt: Date,
 ): Promise<AddressRow> {
+  const repeated = key === undefined ? undefined : await findAddressByKey(tx, customerId, key);
+  if (repeated) return repeated;
   const existing = await countAddresses(tx, customerId);
   if (existing >= ADDRESSES_MAX) {
     throw new ProblemError(409, 'address_limit_reached', { limit: ADDRESSES_MAX });
   }
   const isDefault = wantsDefault || existing === 0;
   if (isDefault) await clearDefault(tx, customerId, null);
-  return insertAddress(tx, { ...values, customerId, isDefault, createdAt });
+  return insertAddress(tx, { ...values, customerId, key: key ?? null, isDefault, createdAt });
 }
 
 async function change(
@@ -84,7 +88,7 @@ async function change(
  *
  * @throws ProblemError 400 for a wrong phone or a city of another governorate, 404 for unknown places.
  */
-export function readAddressValues(body: Omit<Body, 'id' | 'is_default'>): AddressValues {
+export function readAddressValues(body: z.output<typeof addressFields>): AddressValues {
   const place = requirePlace(body.state_id, body.city_id);
   const mobile = toE164(body.mobile);
   const secondMobile = body.second_mobile === undefined ? null : toE164(body.second_mobile);

@@ -24,12 +24,22 @@ function sentBy({ id, contacts }: Sender) {
   );
 }
 
-/** Stores a contact message. */
+/** Stores a contact message; returns its id, undefined where its key came before. */
 export async function insertContactMessage(
-  db: Db,
+  tx: Db,
   message: typeof contactMessages.$inferInsert,
-): Promise<void> {
-  await db.insert(contactMessages).values(message);
+): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(contactMessages)
+    .values(message)
+    .onConflictDoNothing()
+    .returning({ id: contactMessages.id });
+  return row?.id;
+}
+
+/** Names the mail that forwards a message to the shop. */
+export async function linkToMail(tx: Db, id: number, outboxId: number): Promise<void> {
+  await tx.update(contactMessages).set({ outboxId }).where(eq(contactMessages.id, id));
 }
 
 /** What was written, the newest first. */

@@ -17,6 +17,8 @@ export const contactMessages = pgTable(
     /** Lower-case. */
     email: text(),
     message: text().notNull(),
+    /** Of the request that brought it: a repeated one is not another message. */
+    key: text().unique(),
     locale: text({ enum: ['ar', 'en'] }).notNull(),
     /** The mail to the shop, until the outbox deletes it. */
     outboxId: bigint('outbox_id', { mode: 'number' }).references(() => outbox.id, {

@@ -7,10 +7,10 @@ import { queueMessage } from '../messages/queue-message.ts';
 import { invalidFields } from '../problems/problem-error.ts';
 import { readShop, shopAddress } from '../shop-settings/shop-details.ts';
 import { contactMail } from './contact-mail.ts';
-import { insertContactMessage } from './contact-store.ts';
+import { insertContactMessage, linkToMail } from './contact-store.ts';
 
 /**
- * Stores a contact message and mails it to the shop, if that sends mail.
+ * Stores a contact message and mails it to the shop, if that sends mail; one that is repeated with its `key`, once.
  *
  * @throws ProblemError naming the field `phone` when it is not a mobile number.
  */
@@ -21,6 +21,7 @@ export async function sendContactMessage(
     phone?: string | undefined;
     email?: string | undefined;
     message: string;
+    key?: string | undefined;
     locale: Locale;
   },
 ): Promise<void> {
@@ -31,6 +32,17 @@ export async function sendContactMessage(
   const { publicUrl } = deps.config;
 
   await inTransaction(deps.db, async (tx) => {
+    const id = await insertContactMessage(tx, {
+      name,
+      phone,
+      email,
+      message,
+      key: given.key ?? null,
+      locale,
+      searchText: foldText([name, phone, email, message].filter(Boolean).join('\n')),
+      createdAt: deps.now(),
+    });
+    if (id === undefined) return;
     const { details: shop } = await readShop(tx);
     const about = { name, phone, email, message, locale, publicUrl };
     const mail = contactMail({ ...about, shop: shop.title, logo: shop.logo });
@@ -42,16 +54,6 @@ export async function sendContactMessage(
       ...mail,
       ...(email === null ? {} : { replyTo: email }),
     });
-    const createdAt = deps.now();
-    await insertContactMessage(tx, {
-      name,
-      phone,
-      email,
-      message,
-      locale,
-      searchText: foldText([name, phone, email, message].filter(Boolean).join('\n')),
-      outboxId: outboxId ?? null,
-      createdAt,
-    });
+    if (outboxId !== undefined) await linkToMail(tx, id, outboxId);
   });
 }

@@ -14,6 +14,7 @@ import { readSeller } from '../orders/seller.ts';
 import { readParcel } from '../parcels/parcel-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { recordChanged } from '../problems/record-changed.ts';
 import { lockParcelAndOrder } from '../shipments/lock-parcel.ts';
 import { presentParcels } from '../shipments/present-parcels.ts';
 import { type CourierDeps, courierTimeout, requireCourier } from './courier-deps.ts';
@@ -103,7 +104,7 @@ export async function dismissAttention(
     const newest = await lockDelivery(tx, id);
     if (!isDeepStrictEqual(newest.attention, attention)) {
       const [current] = await presentParcels(tx, [parcel]);
-      throw new ProblemError(409, 'record_changed', { version: parcel.version, current });
+      throw recordChanged(current, parcel.version);
     }
     await changeDelivery(tx, id, { attention: null, dismissed: attention });
     await recordAudit(tx, principal, {

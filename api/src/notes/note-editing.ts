@@ -8,6 +8,16 @@ export function noteEditableUntil(written: Date): Date {
   return new Date(written.getTime() + NOTE_EDITABLE_MINUTES * MINUTE_MS);
 }
 
+/** Whether a note is the last one again, as after a lost answer: the same words by its author, who may still edit it. */
+export function isSameNote(
+  last: Parameters<typeof mayEditNote>[0] & { readonly text: string; readonly at: Date },
+  text: string,
+  principal: Principal,
+  now: Date,
+): boolean {
+  return last.text === text && mayEditNote(last, last.at, principal, now);
+}
+
 /** Whether somebody wrote a note of staff, and not too long ago to edit it. */
 export function mayEditNote(
   note: { readonly actor: Principal['kind']; readonly actorId: number | null },

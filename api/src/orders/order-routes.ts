@@ -1,4 +1,5 @@
-import { idempotencyKey, type Order } from '@dp/contract/orders.ts';
+import { idempotencyKey } from '@dp/contract/fields.ts';
+import type { Order } from '@dp/contract/orders.ts';
 import type { AppDeps } from '../deps.ts';
 import type { AddEndpoint } from '../http/endpoint.ts';
 import { ProblemError } from '../problems/problem-error.ts';

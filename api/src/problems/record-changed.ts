@@ -1,6 +1,18 @@
 import { ProblemError } from './problem-error.ts';
 
 /**
+ * The refusal of a save of a record that has been changed since the caller saw it.
+ *
+ * @param current the record as the caller would see it now.
+ */
+export function recordChanged(current: unknown, version?: number): ProblemError {
+  return new ProblemError(409, 'record_changed', {
+    ...(version !== undefined && { version }),
+    current,
+  });
+}
+
+/**
  * Refuses a save of a record that has been changed since the caller saw it.
  *
  * @param seen the version that the caller saw, and `version` that of now.
@@ -12,7 +24,7 @@ export async function assertVersion(
   current: () => unknown,
 ): Promise<void> {
   if (seen === version) return;
-  throw new ProblemError(409, 'record_changed', { version, current: await current() });
+  throw recordChanged(await current(), version);
 }
 
 /**

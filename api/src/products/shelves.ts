@@ -7,6 +7,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { recordChanged } from '../problems/record-changed.ts';
 import { products } from './product-tables.ts';
 
 /** The shelves of products, and their categories. */
@@ -43,8 +44,7 @@ export async function setShelf(
     if (!before) throw new ProblemError(404, 'product_not_found', { sku });
     if (before.shelf !== (seen ?? null)) {
       // A shelf does not raise the product's version: who edits the product is not in its way.
-      const { version, shelf: current } = before;
-      throw new ProblemError(409, 'record_changed', { version, current });
+      throw recordChanged(before.shelf, before.version);
     }
     await tx
       .update(products)

@@ -5,6 +5,7 @@ import { changeCatalog } from '../catalog/change-catalog.ts';
 import type { Deps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { recordChanged } from '../problems/record-changed.ts';
 import { phraseKey } from './concepts.ts';
 import { SEED_SYNONYMS } from './seed-synonyms.ts';
 import { haveSamePhrases, type SynonymGroup } from './synonym-group.ts';
@@ -36,7 +37,7 @@ export async function restoreSynonyms(
     const before = await readSynonyms(tx);
     const present = before.find((group) => group.name === name);
     if (!haveSamePhrases(present?.phrases ?? [], seen)) {
-      throw new ProblemError(409, 'record_changed', { current: present ?? null });
+      throw recordChanged(present ?? null);
     }
     await deleteSynonyms(tx, name);
     await writeSynonyms(tx, changesTo({ name, kind, phrases }));

@@ -12,6 +12,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { AppDeps } from '../deps.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { recordChanged } from '../problems/record-changed.ts';
 import { readSettings, type Settings } from './read-settings.ts';
 import { writeSetting } from './setting-rows.ts';
 
@@ -55,7 +56,7 @@ export async function saveSetting<N extends SettingName>(
     const before = (await readSettings(tx))[name];
     if (!(await writeSetting(tx, { name, version, value: checked.data }))) {
       const { version: actual, value: current } = (await readSettings(tx))[name];
-      throw new ProblemError(409, 'record_changed', { version: actual, current });
+      throw recordChanged(current, actual);
     }
     await recordAudit(tx, principal, {
       action: 'settings.save',

@@ -7,7 +7,7 @@ import { lockParcelsOnList } from '../parcels/move-parcels.ts';
 import { readParcelsOnList } from '../parcels/parcel-queries.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import { recordChanged } from '../problems/record-changed.ts';
 import { changeHandover } from './courier-store.ts';
 import { assertNewLabels, cashOf, handOver } from './hand-over.ts';
 import { type HandoverDetails, presentHandover } from './handover-queries.ts';
@@ -34,8 +34,7 @@ export async function signHandover(
     const orders = await lockOrders(tx, [...new Set(listed.map(({ orderId }) => orderId))]);
     const parcels = await lockParcelsOnList(tx, id);
     if (handover.version !== version || parcels.length !== count) {
-      const current = await presentHandover(tx, handover);
-      throw new ProblemError(409, 'record_changed', { version: handover.version, current });
+      throw recordChanged(await presentHandover(tx, handover), handover.version);
     }
     const leaving = orders.filter((order) => parcels.some(({ orderId }) => orderId === order.id));
     assertNewLabels(leaving, parcels);

@@ -14,7 +14,7 @@ import { choosePicture } from '../media/choose-picture.ts';
 import { idsInPicture } from '../media/picture-id.ts';
 import type { PictureFacts } from '../media/picture-source.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import { recordChanged } from '../problems/record-changed.ts';
 import { writeSetting } from '../settings/setting-rows.ts';
 import { chooseAppIcon, chooseLogo } from './choose-logo.ts';
 import { readShop, SHOP_SETTING } from './shop-details.ts';
@@ -49,8 +49,7 @@ export async function saveShopSettings(
   return changeCatalog(db, async (tx) => {
     const before = await readShop(tx);
     if (!(await writeSetting(tx, { name: SHOP_SETTING, version, value: details }))) {
-      const current = presentShop(before);
-      throw new ProblemError(409, 'record_changed', { version: before.version, current });
+      throw recordChanged(presentShop(before), before.version);
     }
     await recordAudit(tx, principal, {
       action: 'settings.save',

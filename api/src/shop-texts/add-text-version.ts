@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { recordChanged } from '../problems/record-changed.ts';
 import { insertTextRow, readNewestText, readTextRow, type TextId } from './shop-text-rows.ts';
 
 /** Kinds of texts in the audit trail, where a message is one of the inbox. */
@@ -37,10 +38,7 @@ export async function addTextVersion<V extends Readonly<Record<string, unknown>>
   const row = { kind, name, version: next, value: change.value, ...actorOf(principal), at };
   if (before.version !== version || !(await insertTextRow(tx, row))) {
     const newest = await readNewestText(tx, text);
-    throw new ProblemError(409, 'record_changed', {
-      version: newest.version,
-      current: text.present(newest),
-    });
+    throw recordChanged(text.present(newest), newest.version);
   }
   await recordAudit(tx, principal, {
     action: change.action,

@@ -1,10 +1,10 @@
 /** Corrections of an order's address while a parcel of it is on its way. */
 import { z } from 'zod';
+import { addressFields } from '../addresses.ts';
 import { optionalText } from '../fields.ts';
 import { PARCEL_STATES } from '../parcel-states.ts';
 import { courierCorrection } from './courier-company.ts';
 import { COURIER_NOTE_MAX_LENGTH } from './limits.ts';
-import { addressFields } from './order-edits.ts';
 import { staffOrder, versionField } from './order-page.ts';
 import { bilingual } from './shipment-fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { storeAddressBody } from '../addresses.ts';
+import { addressFields } from '../addresses.ts';
 import { idField, optionalText, quantityField, requiredText } from '../fields.ts';
 import { CART_LINES_MAX, ORDER_TOTAL_MAX_EGP } from '../limits.ts';
 import { orderDifference } from '../orders.ts';
@@ -30,8 +30,6 @@ export const editedLine = z
 
 /** A discount by staff, off the goods. */
 export const staffDiscount = z.strictObject({ amount: amountField.min(0.01, 'too_small'), reason });
-
-export const addressFields = storeAddressBody.omit({ id: true, is_default: true });
 
 /** What is left out stays as it is. */
 const edit = {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { idField, nameField, optionalText, phoneField } from '../fields.ts';
+import { addressFields } from '../addresses.ts';
+import { idempotencyKey, idField, nameField, optionalText, phoneField } from '../fields.ts';
 import { CART_LINES_MAX, ORDER_NOTE_MAX_LENGTH, ORDER_TOTAL_MAX_EGP } from '../limits.ts';
-import { idempotencyKey, orderDifference } from '../orders.ts';
+import { orderDifference } from '../orders.ts';
 import { picture } from '../pictures.ts';
 import { severalLines } from '../plain-text.ts';
 import { amountField } from './fields.ts';
-import { addressFields, editedLine, lineStock, staffDiscount } from './order-edits.ts';
+import { editedLine, lineStock, staffDiscount } from './order-edits.ts';
 import { pricedSnapshot, staffOrder } from './order-page.ts';
 
 /** What is sold at which price; a line's `unit_price` and the discount need `prices.edit`. */

@@ -1,7 +1,9 @@
 import type { Address, State } from '@dp/contract/addresses.ts';
 import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
+import { requestKeys } from '../forms/request-key.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -36,6 +38,7 @@ export interface AddressEditorProps {
 export function AddressEditor({ start, submitLabel, onSaved, onChange }: AddressEditorProps) {
   const t = useTranslations('addresses');
   const { states, initial, editing, isFirst } = start;
+  const [keyOf] = useState(requestKeys);
   const asksForDefault = !isFirst && editing?.is_default !== true;
   const form = useForm<AddressField>({
     names: ADDRESS_FIELDS,
@@ -47,8 +50,9 @@ export function AddressEditor({ start, submitLabel, onSaved, onChange }: Address
     },
     async send(values) {
       const ticked = form.props.ref.current?.querySelector<HTMLInputElement>('[name=is_default]');
+      const body = addressBody(values, !asksForDefault || ticked?.checked === true, editing?.id);
       const { data } = await browserApi().call('storeAddress', {
-        body: addressBody(values, !asksForDefault || ticked?.checked === true, editing?.id),
+        body: editing === undefined ? { key: keyOf(body), ...body } : body,
       });
       forgetAddressDraft();
       await onSaved(data);

@@ -10,6 +10,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
+import { requestKeys } from '../forms/request-key.ts';
 import { useFields, usePhoneFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { PageHeader } from '../page/page-header.tsx';
@@ -84,11 +85,13 @@ function Answers() {
 
 function ContactForm({ onSent }: { onSent: () => void }) {
   const t = useTranslations('pages');
+  const [keyOf] = useState(requestKeys);
   const form = useForm<ContactField>({
     names: CONTACT_FIELDS,
     check: checkContact,
     async send(values) {
-      await browserApi().call('sendContactMessage', { body: contactMessage(values) });
+      const message = contactMessage(values);
+      await browserApi().call('sendContactMessage', { body: { key: keyOf(message), ...message } });
       onSent();
     },
   });

@@ -13,6 +13,7 @@ import { TextArea } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
+import { requestKeys } from '../forms/request-key.ts';
 import { useFields, usePhoneFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { PictureSection } from '../pictures/picture-section.tsx';
@@ -22,7 +23,6 @@ import { browserApi } from '../session/browser-client.ts';
 import { MoneyBack } from './money-back.tsx';
 import { PayoutFields } from './payout-fields.tsx';
 import { PieceChoice } from './piece-choice.tsx';
-import { requestKeys } from './request-key.ts';
 import {
   consequenceOf,
   firstChoice,
