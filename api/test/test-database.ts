@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/database/database.ts';
 import { poolOnEngine } from '../src/database/embedded-pool.ts';
+import { openInMemory } from '../src/database/open-engine.ts';
 import type { EmbeddedTemplate, PostgresTemplate } from './database-templates.ts';
-import { giveEngineBack, takeEngine } from './embedded-engines.ts';
+import { RecycledDatabases } from './recycled-databases.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,35 +19,88 @@ declare module 'vitest' {
   }
 }
 
+/** By archive, and by server and name; a worker's test files share them. */
+const embedded = new Map<string, RecycledDatabases<PGlite>>();
+const onServers = new Map<string, RecycledDatabases<string>>();
+
 /** A prepared database of its own: in memory, or on the real PostgreSQL when the run is about that one. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const template = inject('databaseTemplate');
-  if (template.kind === 'embedded') return openEmbeddedCopy(template.file);
-  return openPostgres(await createDatabase(template.url, template.name));
+  return template.kind === 'embedded'
+    ? openEmbeddedCopy(template.file)
+    : openPostgresCopy(template.url, template.name);
 }
 
 /** A database without a single table, of the kind that the run is about. */
 export async function openEmptyDatabase(): Promise<OpenDatabase> {
   const template = inject('databaseTemplate');
-  if (template.kind === 'postgres') {
-    return openPostgres(await createDatabase(template.url, 'template0'));
-  }
-  return openEmbeddedCopy(template.emptyFile);
+  return template.kind === 'embedded'
+    ? openEmbeddedCopy(template.emptyFile)
+    : openPostgresCopy(template.url, 'template0');
 }
 
-/** A copy of the prepared database; closing it makes it ready for the worker's next test. */
+/** A copy of an embedded database; closing it makes it ready for the worker's next test. */
 async function openEmbeddedCopy(file: string): Promise<OpenDatabase> {
-  const engine = await takeEngine(file);
-  const pool = poolOnEngine(engine.pglite, () => undefined);
+  const copies = embedded.get(file) ?? embeddedCopies(file);
+  embedded.set(file, copies);
+  const pglite = await copies.take();
+  const pool = poolOnEngine(pglite, () => undefined);
   return {
     pool,
     db: drizzle(pool),
     kind: 'embedded',
     close: async () => {
       await pool.end();
-      await giveEngineBack(engine);
+      await copies.giveBack(pglite);
     },
   };
+}
+
+/** A copy of a database on PostgreSQL; closing it makes it ready for the worker's next test. */
+async function openPostgresCopy(server: string, name: string): Promise<OpenDatabase> {
+  const key = `${server} ${name}`;
+  const copies = onServers.get(key) ?? postgresCopies(server, name);
+  onServers.set(key, copies);
+  const url = await copies.take();
+  const database = await openDatabase({ databaseUrl: url, maxConnections: 20 });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await copies.giveBack(url);
+    },
+  };
+}
+
+function embeddedCopies(file: string): RecycledDatabases<PGlite> {
+  const archive = readFile(file).then((bytes) => new Blob([bytes]));
+  return new RecycledDatabases({
+    make: async () => openInMemory(await archive),
+    within: async (pglite, work) => {
+      // What a test left open or set on the only connection.
+      await pglite.exec('rollback');
+      await pglite.exec('discard all');
+      return work(pglite);
+    },
+    discard: (pglite) => pglite.close(),
+  });
+}
+
+function postgresCopies(server: string, name: string): RecycledDatabases<string> {
+  return new RecycledDatabases({
+    make: () => createDatabase(server, name),
+    within: async (url, work) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      try {
+        return await work(client);
+      } finally {
+        await client.end();
+      }
+    },
+    // The whole cluster is thrown away at the end of the run.
+    discard: async () => undefined,
+  });
 }
 
 /** Fills a folder that does not exist yet as a shop on the embedded database leaves it. */
@@ -61,7 +116,6 @@ export async function createPostgresDatabase(): Promise<string> {
   return createDatabase(url, name);
 }
 
-/** The whole cluster is thrown away at the end of the run, so the database need not be dropped. */
 async function createDatabase(server: string, template: string): Promise<string> {
   const name = `dp_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: server });
@@ -72,5 +126,3 @@ async function createDatabase(server: string, template: string): Promise<string>
   url.pathname = `/${name}`;
   return url.href;
 }
-
-const openPostgres = (databaseUrl: string) => openDatabase({ databaseUrl, maxConnections: 20 });
