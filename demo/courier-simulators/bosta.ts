@@ -143,4 +143,4 @@ async function answerTo(call: Call): Promise<Reply> {
   return path === '/' ? { status: 200, html: deskPage(deliveries) } : { status: 404 };
 }
 
-runSimulator(answerTo);
+await runSimulator(answerTo);

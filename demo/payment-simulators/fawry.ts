@@ -279,4 +279,4 @@ async function payAndReport({ reference }: Charge, how: How): Promise<void> {
   if (NOTIFY) for (const callback of callbacks) await send(NOTIFY, callback);
 }
 
-runSimulator(answerTo);
+await runSimulator(answerTo);

@@ -242,4 +242,4 @@ async function serveCheckout({ path, text }: Call): Promise<Reply> {
   return { status: 303, location: session.redirect };
 }
 
-runSimulator(answerTo);
+await runSimulator(answerTo);

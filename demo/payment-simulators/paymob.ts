@@ -263,4 +263,4 @@ function answerTo(call: Call): Reply | Promise<Reply> {
   return found === undefined ? { status: 404 } : { status: 200, body: found };
 }
 
-runSimulator(answerTo);
+await runSimulator(answerTo);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
 /** A call to a simulated provider. */
@@ -55,12 +56,12 @@ export async function send(address: string, { query, body, headers }: Callback):
 }
 
 /**
- * Runs a simulator on the port of the first argument (0: any free one) of this machine. It prints its address and
- * ends with its input.
+ * Runs a simulator on the port of the process's first argument (0: any free one) of this machine, until the process's
+ * input ends. Its address is printed before this resolves.
  */
-export function runSimulator(
+export async function runSimulator(
   answer: (call: Call, address: string) => Reply | Promise<Reply>,
-): void {
+): Promise<void> {
   let address = '';
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -76,13 +77,13 @@ export function runSimulator(
     // As the caller sees it, which may have another name for this machine.
     write(response, await answer(call, `http://${request.headers.host ?? address}`));
   });
-  server.listen(Number(process.argv[2] ?? 0), '127.0.0.1', () => {
-    const at = server.address();
-    if (at === null || typeof at === 'string') throw new Error('No port was given.');
-    address = `127.0.0.1:${at.port}`;
-    process.stdout.write(`http://${address}\n`);
-  });
+  server.listen(Number(process.argv[2] ?? 0), '127.0.0.1');
+  await once(server, 'listening');
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('No port was given.');
+  address = `127.0.0.1:${at.port}`;
   process.stdin.resume().once('end', () => process.exit());
+  process.stdout.write(`http://${address}\n`);
 }
 
 function write(response: ServerResponse, { status, body, html, csv, location, lost }: Reply): void {

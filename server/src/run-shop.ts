@@ -17,12 +17,13 @@ import { say } from './say.ts';
 import { closeDemoAccounts, DEMO_CUSTOMER, seedDemoShop } from './seed-demo-shop.ts';
 import { createShopServers } from './shop-server.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-import { startTestCourier } from './test-courier.ts';
-import { offerTestPayment, startTestPayment } from './test-payment.ts';
+import { offerTestPayment } from './test-payment.ts';
+import { startTestServices } from './test-services.ts';
 
 /** Fills an empty demo shop, and serves shop, API and back office until stopped. */
 export async function runShop(config: ServerConfig, opening: Promise<OpenDatabase>): Promise<void> {
   const sources = { storefront: builtStorefront(), backOffice: builtBackOffice() };
+  const starting = startTestServices(config);
   const database = await opening;
   if (database.pooler) say(describePooler(database.pooler));
   await closeDemoAccounts(config, database, say);
@@ -31,13 +32,10 @@ export async function runShop(config: ServerConfig, opening: Promise<OpenDatabas
   await beginWithFormerVariables(deps, config.formerShop, say);
   await beginWithFormerLimits(deps, config.formerLimits, say);
   if (config.seedMonth) await seedDemoMonth(database, config.api, DEMO_CUSTOMER, say);
-  const [testPayment, testCourier] = await Promise.all([
-    startTestPayment(config),
-    startTestCourier(config),
-  ]);
-  if (testPayment && config.seedDemo) await offerTestPayment(database);
-  const payments = testPayment?.payments ?? config.payments;
-  const courier = testCourier?.courier ?? config.courier;
+  const test = await starting;
+  if (test.payment && config.seedDemo) await offerTestPayment(database);
+  const payments = test.payment?.payments ?? config.payments;
+  const courier = test.courier?.courier ?? config.courier;
   const leave = new AbortController();
   const servers = await createShopServers(
     { ...config, payments, courier },
@@ -57,18 +55,17 @@ export async function runShop(config: ServerConfig, opening: Promise<OpenDatabas
     leave,
     delayMs: config.stopDelayMs,
     alsoStop: async () => {
-      testPayment?.stop();
-      testCourier?.stop();
+      test.stop?.();
       await control?.close();
     },
   });
   endWithDatabase(database);
-  if (testPayment) {
+  if (test.payment) {
     say(
-      `Orders can be paid by a test payment, without real money (numbers for a kiosk at ${testPayment.kiosk}).`,
+      `Orders can be paid by a test payment, without real money (numbers for a kiosk at ${test.payment.kiosk}).`,
     );
   }
-  if (testCourier) say(`Parcels can be sent with a test courier (${testCourier.address}).`);
+  if (test.courier) say(`Parcels can be sent with a test courier (${test.courier.address}).`);
   await openPorts(config, servers);
   await announce(config, database);
   await stopping;

@@ -6,42 +6,29 @@ import { createKashier } from '@dp/api/payment-providers/kashier/create-kashier.
 import { createPaymob } from '@dp/api/payment-providers/paymob/create-paymob.ts';
 import { readSettings } from '@dp/api/settings/read-settings.ts';
 import { writeSetting } from '@dp/api/settings/setting-rows.ts';
-import type { ServerConfig } from './config.ts';
-import { startSimulator } from './start-simulator.ts';
+
+export const PAYMENT_SIMULATORS = ['paymob', 'kashier', 'fawry'].map(
+  (name) => `payment-simulators/${name}.ts`,
+);
 
 /** Simulated providers that a shop in development is paid by. */
 export interface TestPayment {
   readonly payments: AppDeps['payments'];
   /** Where a number is paid as at a kiosk. */
   readonly kiosk: string;
-  readonly stop: () => void;
 }
 
-/**
- * Starts simulated providers beside a shop in development that has no keys of a real one, each in a process of its
- * own, so that a newcomer can pay on a fresh clone.
- */
-export async function startTestPayment(config: ServerConfig): Promise<TestPayment | undefined> {
-  if (config.api.mode !== 'development' || config.payments.length > 0) return undefined;
-  const notify = `${config.api.publicUrl}/api/payments/fawry/callback`;
-  const started = await Promise.all([
-    startSimulator('payment-simulators/paymob.ts'),
-    startSimulator('payment-simulators/kashier.ts'),
-    startSimulator('payment-simulators/fawry.ts', notify),
-  ]);
-  const stop = () => {
-    for (const one of started) one?.stop();
-  };
-  const [paymob, kashier, fawry] = started;
-  if (!paymob || !kashier || !fawry) {
-    stop();
-    return undefined;
-  }
+/** The simulated providers at the addresses of `PAYMENT_SIMULATORS`. */
+export function createTestPayment([
+  paymob = '',
+  kashier = '',
+  fawry = '',
+]: readonly string[]): TestPayment {
   const now = () => new Date();
   const payments = [
     createPaymob(
       {
-        baseUrl: paymob.address,
+        baseUrl: paymob,
         publicKey: 'egy_pk_test_simulator',
         secretKey: 'egy_sk_test_simulator',
         apiKey: 'simulator_api_key',
@@ -52,8 +39,8 @@ export async function startTestPayment(config: ServerConfig): Promise<TestPaymen
     ),
     createKashier({
       mode: 'test',
-      baseUrl: kashier.address,
-      refundUrl: kashier.address,
+      baseUrl: kashier,
+      refundUrl: kashier,
       merchantId: 'MID-1000-1',
       apiKey: 'sim_kashier_api_key',
       secretKey: 'sim_kashier_secret_key',
@@ -62,7 +49,7 @@ export async function startTestPayment(config: ServerConfig): Promise<TestPaymen
     createFawry(
       {
         mode: 'test',
-        baseUrl: fawry.address,
+        baseUrl: fawry,
         merchantCode: 'SIM-1',
         secureKey: 'sim_fawry_secure_key',
         methods: ['card', 'wallet', 'kiosk'],
@@ -70,7 +57,7 @@ export async function startTestPayment(config: ServerConfig): Promise<TestPaymen
       now,
     ),
   ];
-  return { payments, kiosk: `${fawry.address}/counter`, stop };
+  return { payments, kiosk: `${fawry}/counter` };
 }
 
 /** Offers the test payment in a shop whose owner has not decided about payments yet. */
