@@ -64,7 +64,7 @@ export const personalData: PersonalData = {
     await moveReturnPictures(tx, from.id, into);
     return moved;
   },
-  async export(db, { id, contacts }, locale) {
+  async export(db, { id, contacts }, { locale, at }) {
     const own = await listOwnOrders(db, id);
     return {
       addresses: (await listAddresses(db, id, locale)).data,
@@ -76,7 +76,7 @@ export const personalData: PersonalData = {
       favourites: await exportFavourites(db, id, locale),
       restock_requests: await exportRestockRequests(db, id, contacts, locale),
       messages_to_the_shop: await exportContactMessages(db, id, contacts),
-      messages_from_the_shop: await listMessagesTo(db, id, contacts),
+      messages_from_the_shop: await listMessagesTo(db, id, contacts, at),
       notes: await exportCustomerNotes(db, id),
     };
   },

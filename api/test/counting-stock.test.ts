@@ -101,6 +101,20 @@ it('an entry that is sent twice counts once; a second place is added, unless uni
   expect(await read(id)).toMatchObject({ counted: 0 });
 });
 
+it('products that are counted while the list is walked hide no others from it', async () => {
+  for (let number = 0; number < 52; number += 1) await insertProduct(office.db, { stock: 1 });
+  const id = await start();
+  const page = async (from: number) =>
+    (await office.call('listCountLines', { params: { id }, query: { from } }, { as: warehouse }))
+      .body;
+  const first = await page(0);
+  for (const { id: product } of first.data.slice(0, 10)) await enter(id, product, 1);
+  const { open } = await read(id);
+  const rest = await page(first.next ?? 0);
+  expect([rest.data.length, rest.next]).toEqual([open - 40, null]);
+  expect(first.data.map((line) => line.id)).not.toContain(rest.data[0]?.id);
+});
+
 it('what a colleague has entered is not replaced, or taken out, by somebody who has not seen it', async () => {
   const product = await insertProduct(office.db, { stock: 10 });
   const id = await start();

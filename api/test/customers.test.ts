@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeCustomerTerms } from '../src/accounts/customer-terms.ts';
 import { orders } from '../src/orders/order-tables.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { arrangeAddress, arrangeBuyer, type Buyer, DELIVERY, placed } from './arrange/orders.ts';
@@ -185,5 +186,15 @@ describe('a blocked customer', () => {
     expect(byId.get(asked.id)?.riskReasons).toContainEqual({ code: 'blocked' });
     const list = await office.call('listCustomers', { query: { filter: 'blocked' } }, { as });
     expect(list.body.data.map(({ id }) => id)).toEqual([buyer.customerId]);
+    // Among many of a common name too.
+    const name = 'محمد عبد الله';
+    await office.db.execute(
+      sql`update customers set name = ${name} where id = ${buyer.customerId}`,
+    );
+    await storeCustomerTerms(office.db, { ...buyer, id: buyer.customerId, name });
+    for (let namesake = 0; namesake < 3; namesake += 1) await arrangeShopper(office.shop, { name });
+    const query = { filter: 'blocked', text: 'محمد', limit: '2' };
+    const found = await office.call('listCustomers', { query }, { as });
+    expect(found.body.data.map(({ id }) => id)).toEqual([buyer.customerId]);
   });
 });

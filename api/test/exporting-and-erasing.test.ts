@@ -3,6 +3,7 @@ import { auditLog } from '../src/audit-trail/audit-trail-tables.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { arrangeContactMessage } from './arrange/contact-messages.ts';
 import { advanceTo, arrangeBuyer, DELIVERY, placed } from './arrange/orders.ts';
+import { readCode } from './arrange/outbox.ts';
 import { arrangeDelivered, asked } from './arrange/returns.ts';
 import { arrangeStaffSession } from './arrange/staff.ts';
 import { arrangePaidByTransfer } from './arrange/staff-changes/payment-changes.ts';
@@ -68,6 +69,13 @@ describe('the export of a person’s data', () => {
     const rows = JSON.stringify(await office.db.select().from(auditLog));
     expect(rows).toContain('customer.export');
     expect(rows).not.toMatch(/منى|1066677788|عميل/);
+  });
+
+  it('has no code that still works, with which its reader could be the customer', async () => {
+    const { customerId } = await arrangeRich('هالة فؤاد', '+201066677700');
+    await office.shop.call('login', { body: { login: '+201066677700' } });
+    const code = await readCode(office.shop, '+201066677700');
+    expect((await exportAs(customerId, 'json')).body.data.content).not.toContain(code);
   });
 
   it('has payments, refunds and returns in it, and words for each of their fields', async () => {

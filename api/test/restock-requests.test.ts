@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import { RESTOCK_REQUESTS_MAX } from '@dp/contract/limits.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -118,6 +119,21 @@ it('processes that look at the same moment tell everybody once', async () => {
   const rest = await announceRestocks(shop.deps);
   expect([...runs, rest].reduce((sum, { announced }) => sum + announced, 0)).toBe(60);
   for (const mail of mails) expect(await readMessages(shop, mail)).toHaveLength(1);
+});
+
+it('who has had too many messages today is told a day later', async () => {
+  const mail = newMail();
+  const both = [id, await soldOut()];
+  for (const product of both) await ask(mail, { product });
+  for (const product of both) await receive(1, product);
+  const limits = { ...shop.deps.config.limits, messagesPerDay: 2 };
+  const deps = { ...shop.deps, config: { ...shop.deps.config, limits } };
+  expect(await announceRestocks(deps)).toMatchObject({ announced: 1 });
+  expect(await announceRestocks(deps)).toMatchObject({ announced: 0 });
+  const tomorrow = new Date(shop.clock.now().getTime() + 25 * HOUR_MS);
+  expect(await announceRestocks({ ...deps, now: () => tomorrow })).toMatchObject({ announced: 1 });
+  expect(await readMessages(shop, mail)).toHaveLength(2);
+  expect(await waiting(mail)).toEqual([]);
 });
 
 it('a wrong contact is refused by name, and an unknown product is not found', async () => {

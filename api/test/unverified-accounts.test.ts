@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUpEntries } from './arrange/accounts.ts';
 import { readCode, readMessages } from './arrange/outbox.ts';
+import { photograph } from './arrange/photographs.ts';
 import { TestApp } from './test-app.ts';
 
 let shop: TestApp;
@@ -24,6 +25,19 @@ describe('an account that was never verified', () => {
     );
   const infoOf = ({ user, token }: { user: { id: number }; token: string }) =>
     shop.call('accountInfo', { query: { user_id: String(user.id) } }, { token });
+
+  it('gives way to the owner of its contacts whatever it has left in the shop', async () => {
+    const squatter = signUpEntries({ password: 'squatter-1', password_confirmation: 'squatter-1' });
+    const { token } = (await register(squatter)).body.data;
+    const headers = { 'idempotency-key': 'never-sent-order' };
+    expect((await shop.call('resolvePlacement', {}, { token, headers })).status).toBe(200);
+    const picture = await photograph(40, 30, '#557799');
+    expect((await shop.call('uploadReturnPicture', { body: picture }, { token })).status).toBe(200);
+    shop.clock.advance({ minutes: 2 });
+    const owner = signUpEntries({ email: squatter.email, phone_number: squatter.phone_number });
+    await register(owner);
+    expect((await verify(owner.email)).status).toBe(200);
+  });
 
   it('does not keep the owner of its contacts from registering, and ends with their proof', async () => {
     const squatter = signUpEntries({ password: 'squatter-1', password_confirmation: 'squatter-1' });

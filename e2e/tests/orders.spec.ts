@@ -155,6 +155,26 @@ test('an order that was dispatched meanwhile is not cancelled, and the page says
   await expect(page.getByRole('button', { name: ar('orders.cancel') })).toHaveCount(0);
 });
 
+test('an order that was cancelled in another tab is said to be cancelled', async ({
+  page,
+  stocked,
+  enter,
+}) => {
+  const lamp = await stocked.lamp();
+  const buyer = await stocked.buyer();
+  const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
+  await enter(buyer, []);
+  await page.goto(`/order-history/${order.id}`);
+  await page.getByRole('button', { name: ar('orders.cancel') }).click();
+  await stocked.advance(order, 'cancelled');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: ar('orders.cancel') })
+    .click();
+  await expect(toast(page, ar('orders.cancelled'))).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('cancelling speaks English as the specification does', async ({
   page,
   stocked,

@@ -1,6 +1,6 @@
 import { COST_LINES_MAX } from '@dp/contract/staff/cost-list-values.ts';
 import type { CheckedCostLine, SetCost } from '@dp/contract/staff/cost-lists.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../api/client.ts';
 import { useDraft } from '../parts/drafts.ts';
 import { costLinesOf } from './cost-lines.ts';
@@ -12,6 +12,7 @@ export function useCostList() {
   const draft = useDraft('costs', '');
   const [checked, setChecked] = useState<readonly CheckedCostLine[]>([]);
   const [results, setResults] = useState<ReadonlyMap<number, SetCost>>(new Map());
+  const typed = useRef(draft.value);
   const found = checked.filter((line): line is CheckedCost => line.outcome !== 'wrong');
   const fresh = found.filter(({ outcome }) => outcome === 'new');
 
@@ -31,6 +32,7 @@ export function useCostList() {
     fresh,
     results,
     type: (text: string) => {
+      typed.current = text;
       draft.change(text);
       setChecked([]);
       setResults(new Map());
@@ -44,6 +46,8 @@ export function useCostList() {
         const { data } = await call('checkCosts', { body: { lines: part } });
         all.push(...data);
       }
+      // What was typed meanwhile is to be checked itself.
+      if (typed.current !== draft.value) return lines.length;
       setResults(new Map());
       setChecked(withoutRepetitions(all));
       return lines.length;

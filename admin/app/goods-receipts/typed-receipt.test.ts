@@ -11,6 +11,11 @@ test('columns of a spreadsheet are code, quantity and cost, in any digits; headi
   ]);
 });
 
+test('a first line without a cost, or with words after it, is no line of headings', () => {
+  expect(plain('AB-12\t10\t')).toEqual([[1, 'AB-12', 10, undefined]]);
+  expect(plain('AB-12\t10\t50\tbox damp')).toEqual([[1, 'AB-12', 10, 50]]);
+});
+
 test('a typed line has blanks, commas or semicolons between them', () => {
   expect(plain('LAMP-1 12\nLAMP-2, 1,250, 80\nLAMP-3;4;95.5\nLAMP-4,5,60')).toEqual([
     [1, 'LAMP-1', 12, undefined],

@@ -24,6 +24,6 @@ export function typedRows(text: string, divide: (line: string) => readonly strin
     .filter(({ line, cells }) => line !== 1 || !isHeading(cells));
 }
 
-/** Words in place of a number, as a table begins with. */
+/** Words in place of numbers, as a table begins with; a line that lacks its number is not one. */
 const isHeading = (cells: readonly string[]) =>
-  cells.length > 1 && !/\p{Nd}/u.test(cells.at(-1) ?? '');
+  cells.slice(1).some((cell) => /\p{L}/u.test(cell)) && !cells.some((cell) => /\p{Nd}/u.test(cell));

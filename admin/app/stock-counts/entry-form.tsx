@@ -4,8 +4,8 @@ import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { randomUuid } from '@dp/ui/storage/random-key.ts';
-import { useEffect, useRef } from 'react';
+import { requestKeys } from '@dp/ui/storage/request-keys.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
 import { isStaffApiError } from '../api/staff-api-error.ts';
@@ -34,16 +34,12 @@ export function EntryForm({ count, line, typed, onType, onStale, onDone }: Entry
   const field = useRef<HTMLInputElement>(null);
   const isCounted = line.counted !== null;
   const how = useRef<How>(isCounted ? 'add' : 'set');
-  // One for each entry: a repeated one, after an answer that was lost, counts once.
-  const key = useRef('');
+  const [keyOf] = useState(requestKeys);
   useEffect(() => field.current?.focus(), []);
   const form = useSubmit(async () => {
-    key.current ||= randomUuid();
     const quantity = how.current === 'remove' ? 0 : typedUnits(typed);
-    const body = {
-      ...{ key: key.current, product_id: line.id, how: how.current, quantity },
-      seen: line.counted,
-    };
+    const entry = { product_id: line.id, how: how.current, quantity };
+    const body = { key: keyOf(entry), ...entry, seen: line.counted };
     const { data } = await call('enterCount', { params: { id: count }, body }).catch(
       async (error: unknown) => {
         if (isStaffApiError(error, 'count_entered')) await onStale();
@@ -57,8 +53,6 @@ export function EntryForm({ count, line, typed, onType, onStale, onDone }: Entry
     await revalidate();
   });
   const choose = (chosen: How) => {
-    // Another choice is another entry.
-    if (how.current !== chosen) key.current = '';
     how.current = chosen;
   };
   const send = (chosen: How) => {
@@ -79,10 +73,7 @@ export function EntryForm({ count, line, typed, onType, onStale, onDone }: Entry
           inputMode="numeric"
           autoComplete="off"
           maxLength={9}
-          onChange={({ target }) => {
-            key.current = '';
-            onType(target.value);
-          }}
+          onChange={({ target }) => onType(target.value)}
           error={form.problem('quantity')}
         />
         {isCounted ? (

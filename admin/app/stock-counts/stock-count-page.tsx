@@ -25,10 +25,14 @@ export async function clientLoader({ params: { id }, request }: Route.ClientLoad
   const address = new URL(request.url).searchParams;
   const part = COUNT_PARTS.find((name) => name === address.get('part')) ?? 'open';
   const from = address.get('after') ?? undefined;
-  const [count, lines] = await Promise.all([
+  const list = (from: string | undefined) =>
+    call('listCountLines', { params: { id }, query: { part, from }, signal });
+  const [count, page] = await Promise.all([
     call('getStockCount', { params: { id }, signal }),
-    call('listCountLines', { params: { id }, query: { part, from }, signal }),
+    list(from),
   ]);
+  // A further page whose lines have all left it says nothing about those before.
+  const lines = page.data.length === 0 && from !== undefined ? await list(undefined) : page;
   return { count: count.data, lines, part };
 }
 

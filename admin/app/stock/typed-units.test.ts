@@ -13,9 +13,12 @@ it.each([
   expect(typedUnits(text)).toBe(units);
 });
 
-it.each(['', '1.5', 'ten', '3-', '--3'])('%j is no number of pieces', (text) => {
-  expect(typedUnits(text)).toBeNaN();
-});
+it.each(['', '1.5', '2,5', '٢٫٥', '1.', 'ten', '3-', '--3'])(
+  '%j is no number of pieces',
+  (text) => {
+    expect(typedUnits(text)).toBeNaN();
+  },
+);
 
 it.each([
   ['received', 15],

@@ -25,7 +25,11 @@ export interface PersonalData {
    */
   move(tx: Db, from: PersonalDataOwner, into: number): Promise<MovedCounts>;
   /** Everything about a customer, for them to read: JSON by kind, texts in their language. */
-  export(db: Db, customer: PersonalDataOwner, locale: Locale): Promise<PersonalRecords>;
+  export(
+    db: Db,
+    customer: PersonalDataOwner,
+    reading: { readonly locale: Locale; readonly at: Date },
+  ): Promise<PersonalRecords>;
 }
 
 /** A customer and the account's own contacts. */

@@ -42,7 +42,7 @@ export async function exportCustomer(
           since: account.createdAt.toISOString(),
         },
       ],
-      ...(await personalData.export(tx, { id: customerId, contacts }, locale)),
+      ...(await personalData.export(tx, { id: customerId, contacts }, { locale, at })),
     };
     await recordAudit(tx, principal, {
       action: 'customer.export',

@@ -17,6 +17,9 @@ type Page = z.output<typeof customerListResponse>;
 /** Fewer letters of an e-mail fit too many. */
 const EMAIL_LETTERS_MIN = 3;
 
+/** How many of whom a text may mean are looked through for those of a filter. */
+const FILTERED_MOST = 500;
+
 const CUSTOMER_TERMS: TermIndex = {
   table: sql`customer_search_terms`,
   owner: sql`customer_id`,
@@ -73,14 +76,15 @@ async function search(
   typed: string,
   { filter, limit }: z.output<typeof listCustomersQuery>,
 ): Promise<Page> {
-  const ids = await findIds(db, typed, limit + 1);
+  // A filter leaves out most of whom a common name finds.
+  const ids = await findIds(db, typed, filter === 'blocked' ? FILTERED_MOST : limit + 1);
   const rows = ids.length === 0 ? [] : await readInOrder(db, ids);
   const shown = filter === 'blocked' ? rows.filter((row) => row.blockedAt !== null) : rows;
   return {
     data: shown.slice(0, limit).map((row) => presentCustomer(row, principal)),
     next: null,
     previous: null,
-    more: ids.length > limit,
+    more: shown.length > limit || ids.length >= FILTERED_MOST,
   };
 }
 

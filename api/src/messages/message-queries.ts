@@ -1,4 +1,4 @@
-import { count, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { outbox } from './message-tables.ts';
 
@@ -32,8 +32,16 @@ export async function moveMessages(tx: Db, from: number, into: number): Promise<
   await tx.update(outbox).set({ customerId: into }).where(eq(outbox.customerId, from));
 }
 
-/** What the shop has sent to or about a customer and still has, the newest first. */
-export async function listMessagesTo(db: Db, customerId: number, contacts: readonly string[]) {
+/**
+ * What the shop has sent to or about a customer and still has, the newest first. A code that still works is left out:
+ * with it, who reads this could be the customer.
+ */
+export async function listMessagesTo(
+  db: Db,
+  customerId: number,
+  contacts: readonly string[],
+  now: Date,
+) {
   return db
     .select({
       channel: outbox.channel,
@@ -43,6 +51,11 @@ export async function listMessagesTo(db: Db, customerId: number, contacts: reado
       at: outbox.createdAt,
     })
     .from(outbox)
-    .where(or(eq(outbox.customerId, customerId), inArray(outbox.recipient, [...contacts])))
+    .where(
+      and(
+        or(eq(outbox.customerId, customerId), inArray(outbox.recipient, [...contacts])),
+        or(isNull(outbox.expiresAt), lte(outbox.expiresAt, now)),
+      ),
+    )
     .orderBy(desc(outbox.id));
 }

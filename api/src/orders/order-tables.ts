@@ -167,7 +167,7 @@ export const voidedPlacements = pgTable(
   {
     customerId: integer('customer_id')
       .notNull()
-      .references(() => customers.id),
+      .references(() => customers.id, { onDelete: 'cascade' }),
     idempotencyKey: text('idempotency_key').notNull(),
     voidedAt: timestamp('voided_at', { withTimezone: true }).notNull(),
   },

@@ -33,6 +33,7 @@ export async function dropOldRestockRequests(
 
 /** A request whose product can be bought, with the product's name in the language of the request. */
 export interface FulfilledRequest extends Record<string, unknown> {
+  readonly id: string;
   readonly productId: number;
   readonly product: string;
   readonly channel: Channel;
@@ -42,22 +43,39 @@ export interface FulfilledRequest extends Record<string, unknown> {
 }
 
 /**
- * Deletes and returns the oldest requests whose product can be bought, at most so many. Those that another process
- * has taken are left to it.
+ * Locks the oldest requests whose product can be bought, at most so many. Those that another process has locked are
+ * left to it.
  */
-export async function takeFulfilledRequests(tx: Db, most: number): Promise<FulfilledRequest[]> {
+export async function lockFulfilledRequests(
+  tx: Db,
+  now: Date,
+  most: number,
+): Promise<FulfilledRequest[]> {
   const { rows } = await tx.execute<FulfilledRequest>(sql`
-    with fulfilled as (
-      select restock_requests.id, case locale when 'ar' then name_ar else name_en end as product
-      from restock_requests join products on products.id = product_id
-      where published and stock > 0
-      order by restock_requests.id limit ${most}
-      for update of restock_requests skip locked
-    )
-    delete from restock_requests using fulfilled where restock_requests.id = fulfilled.id
-    returning product_id as "productId", product, channel, recipient, customer_id as "customerId", locale`);
+    select restock_requests.id, product_id as "productId", channel, recipient, customer_id as "customerId", locale,
+      case locale when 'ar' then name_ar else name_en end as product
+    from restock_requests join products on products.id = product_id
+    where published and stock > 0 and (retry_at is null or retry_at <= ${now.toISOString()})
+    order by restock_requests.id limit ${most}
+    for update of restock_requests skip locked`);
   return rows;
 }
+
+/** Ends requests whose messages are queued. */
+export async function deleteRestockRequests(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(restockRequests).where(isOneOf(ids));
+}
+
+/** Leaves requests for later. */
+export async function postponeRestockRequests(
+  tx: Db,
+  ids: readonly string[],
+  retryAt: Date,
+): Promise<void> {
+  if (ids.length > 0) await tx.update(restockRequests).set({ retryAt }).where(isOneOf(ids));
+}
+
+const isOneOf = (ids: readonly string[]) => inArray(restockRequests.id, ids.map(Number));
 
 /** Deletes the requests that were made before a moment. */
 export async function deleteRestockRequestsBefore(db: Db, at: Date): Promise<void> {

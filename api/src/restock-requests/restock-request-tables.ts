@@ -17,6 +17,8 @@ export const restockRequests = pgTable(
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     locale: text({ enum: ['ar', 'en'] }).notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    /** When it is tried again, where its message could not be queued. */
+    retryAt: timestamp('retry_at', { withTimezone: true }),
   },
   (table) => [
     unique('restock_requests_once').on(table.productId, table.recipient),

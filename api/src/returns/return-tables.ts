@@ -145,7 +145,7 @@ export const returnPictures = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     customerId: integer('customer_id')
       .notNull()
-      .references(() => customers.id),
+      .references(() => customers.id, { onDelete: 'cascade' }),
     /** Null until the return is asked for. */
     returnId: integer('return_id').references(() => returns.id),
     jpeg: bytes().notNull(),

@@ -52,6 +52,9 @@ export async function countOpenLines(db: Db, count: StockCountRecord): Promise<n
   return rows[0]?.open ?? 0;
 }
 
+/** By shelf, those without one last. */
+const OPEN_ORDER = sql.raw(`shelf is null, coalesce(shelf, ''), sku, products.id`);
+
 type Query = z.output<typeof listCountLinesQuery>;
 
 /**
@@ -64,13 +67,17 @@ export async function readCountLines(
   { part, sku, from }: Query,
   locale: Locale,
 ): Promise<{ readonly data: CountLine[]; readonly next: number | null }> {
+  // What is counted meanwhile leaves the open ones, so their pages begin after a product, others' after so many.
+  const after = part === 'open' && sku === undefined;
   const { rows } = await db.execute<LineRow>(
-    sql`${sku === undefined ? partOf(count, part) : oneOf(count, sku)} offset ${from} limit ${PAGE + 1}`,
+    sql`${sku === undefined ? partOf(count, part, from) : oneOf(count, sku)}
+        offset ${after ? 0 : from} limit ${PAGE + 1}`,
   );
   const names = await readStaffNames(db);
   const over = count.state !== 'counting';
   const data = rows.slice(0, PAGE).map((row) => presentLine(row, { names, locale, over }));
-  return { data, next: rows.length > PAGE ? from + PAGE : null };
+  const next = after ? (data.at(-1)?.id ?? null) : from + PAGE;
+  return { data, next: rows.length > PAGE ? next : null };
 }
 
 /** One product of a count, whether it was counted or not; undefined when there is no such product. */
@@ -99,14 +106,16 @@ function oneOf(count: StockCountRecord, sku: string): SQL {
   return sql`${lines(count, sql`lower(sku) = lower(${sku})`)} order by sku`;
 }
 
-function partOf(count: StockCountRecord, part: Query['part']): SQL {
+/** @param after the last product of the page before, of the open ones; 0 for the first page. */
+function partOf(count: StockCountRecord, part: Query['part'], after: number): SQL {
   const { id } = count;
   switch (part) {
     case 'open':
       return sql`
         select ${product}, null::int as counted, null::int as "countedBy", null as "countedAt", ${BLIND}
         from products where ${inScope(count)} and not ${isCounted(id)}
-        order by shelf nulls last, sku, products.id`;
+          and (${after} = 0 or (${OPEN_ORDER}) > (select ${OPEN_ORDER} from products where products.id = ${after}))
+        order by ${OPEN_ORDER}`;
     case 'counted':
       return sql`${lines(count, sql`counted is not null`)} order by counted_at desc, products.id`;
     case 'different':

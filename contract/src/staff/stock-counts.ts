@@ -78,7 +78,8 @@ export type StockCountDetails = z.infer<typeof stockCountDetailsResponse>['data'
 export const listCountLinesQuery = z.strictObject({
   part: z.enum(COUNT_PARTS, { error: 'invalid' }).default('open'),
   sku: optionalText(64),
-  from: z.coerce.number().pipe(wholeField(0, 1_000_000)).default(0),
+  /** The `next` of the page before. */
+  from: z.coerce.number().pipe(wholeField(0, 2_147_483_647)).default(0),
 });
 
 const countLine = z.object({

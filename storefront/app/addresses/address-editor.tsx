@@ -1,9 +1,9 @@
 import type { Address, State } from '@dp/contract/addresses.ts';
 import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { requestKeys } from '@dp/ui/storage/request-keys.ts';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
-import { requestKeys } from '../forms/request-key.ts';
 import { useFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
 import { browserApi } from '../session/browser-client.ts';

@@ -103,3 +103,14 @@ test('the badge counts no line that is no longer sold, also after a new start', 
   const { lines, unsold } = after.cartStore.getState();
   expect(countUnits(lines, unsold)).toBe(3);
 });
+
+test('the badge counts a product that was no longer sold, was taken out, and is added again', async () => {
+  const { setInCart, noteUnsold, removeFromCart, cartStore } = await freshPage();
+  setInCart(7, 4);
+  noteUnsold([7]);
+  removeFromCart(7);
+  setInCart(7, 1);
+  const { countUnits } = await import('./cart-lines.ts');
+  const { lines, unsold } = cartStore.getState();
+  expect(countUnits(lines, unsold)).toBe(1);
+});

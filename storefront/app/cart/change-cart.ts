@@ -41,6 +41,8 @@ function keep(lines: CartLines): boolean {
   if (lines === cartLines()) return true;
   if (!writeText(keys.cart, lines.length === 0 ? null : JSON.stringify(lines))) return false;
   cartStore.setState({ lines });
+  // Added again, it may be sold again.
+  noteUnsold(cartStore.getState().unsold.filter((unsold) => lines.some(({ id }) => id === unsold)));
   return true;
 }
 

@@ -94,8 +94,7 @@ const SPECIFIED = [
   'Your wishlist is empty',
   'No Products to be Found',
   'No More Categories',
-  // The filter sheet, delivery and the menu
-  'Apply',
+  // The filter sheet (its button says how many products there are: decision 053), delivery and the menu
   'Price (Low to High)',
   'Price (High to Low)',
   'A-Z',

@@ -21,7 +21,14 @@ export function CancelOrder({ order }: { order: Order }) {
       keepLabel={t('keep')}
       doneText={t('cancelled')}
       cancel={() =>
-        browserApi().call('cancelOrder', { params: { id: String(order.id) }, body: {} })
+        browserApi()
+          .call('cancelOrder', { params: { id: String(order.id) }, body: {} })
+          .catch((error: unknown) => {
+            // In another tab, or by a try whose answer was lost.
+            const cancelled =
+              isApiError(error, 'order_not_cancellable') && error.data.state === 'cancelled';
+            if (!cancelled) throw error;
+          })
       }
       failureText={failureText}
     />

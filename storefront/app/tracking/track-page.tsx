@@ -10,21 +10,21 @@ import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { type TrackedBy, trackedIn } from '../parcels/tracked-by.ts';
 import { browserApi } from '../session/browser-client.ts';
-import { currentShopper } from '../session/session.ts';
+import { userToken } from '../session/session.ts';
 import type { Route } from './+types/track-page.ts';
 import { TrackForm } from './track-form.tsx';
 import { TrackHelp } from './track-help.tsx';
 import styles from './track-page.module.css';
 import { TrackedOrderView } from './tracked-order-view.tsx';
 
-export const handle = { header: 'wide' } satisfies RouteHandle;
+export const handle = { header: 'wide', refreshable: true } satisfies RouteHandle;
 
 const Picks = lazy(async () => ({ default: (await import('../product-lists/picks.tsx')).Picks }));
 
 /** The order that the address names, if it is of the shopper who is signed in. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const number = new URL(request.url).searchParams.get('number') ?? '';
-  if (number === '' || currentShopper() === undefined) return { number, own: undefined };
+  if (number === '' || userToken() === undefined) return { number, own: undefined };
   try {
     const { data } = await browserApi().call('trackOrder', { body: { number } });
     return { number, own: data };
@@ -76,6 +76,7 @@ export default function TrackPage({ loaderData }: Route.ComponentProps) {
             key={by.number}
             by={by}
             loaded={own}
+            revision={loaderData}
             another={
               <Button look="quiet" full onClick={() => void navigate('/track-order')}>
                 {t('another')}

@@ -23,12 +23,14 @@ export interface TrackedOrderViewProps {
   readonly by: TrackedBy;
   /** The order, if the page has loaded it. */
   readonly loaded: TrackedOrder | undefined;
+  /** What the page has loaded: another object after each refresh, when the order is asked for again. */
+  readonly revision: object;
   /** The way to another order. */
   readonly another: ReactNode;
 }
 
 /** An order that was found, or that is asked for again after a reload. */
-export function TrackedOrderView({ by, loaded, another }: TrackedOrderViewProps) {
+export function TrackedOrderView({ by, loaded, revision, another }: TrackedOrderViewProps) {
   const errorText = useErrorText();
   const [order, setOrder] = useState(loaded);
   const [failure, setFailure] = useState<unknown>();
@@ -42,10 +44,11 @@ export function TrackedOrderView({ by, loaded, another }: TrackedOrderViewProps)
       setFailure(error);
     }
   }, [number, phoneEnd]);
-  const missing = loaded === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies(revision): a refresh loads what the page does not.
   useEffect(() => {
-    if (missing) void load();
-  }, [missing, load]);
+    if (loaded === undefined) void load();
+    else setOrder(loaded);
+  }, [loaded, revision, load]);
 
   if (failure !== undefined) {
     return <ErrorState title={errorText(failure)} onRetry={() => void load()} />;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestKeys } from './request-key.ts';
+import { requestKeys } from './request-keys.ts';
 
 test('the same request has the same key, a changed one another', () => {
   const keyOf = requestKeys();

@@ -1,4 +1,4 @@
-import { randomKey } from '@dp/ui/storage/random-key.ts';
+import { randomUuid } from './random-key.ts';
 
 /**
  * Makes the idempotency keys of a form's requests: the same key for what is sent again unchanged, so that it counts
@@ -8,7 +8,7 @@ export function requestKeys(): (body: object) => string {
   let last: { readonly sent: string; readonly key: string } | undefined;
   return (body) => {
     const sent = JSON.stringify(body);
-    if (last?.sent !== sent) last = { sent, key: randomKey() };
+    if (last?.sent !== sent) last = { sent, key: randomUuid() };
     return last.key;
   };
 }
