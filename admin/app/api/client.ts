@@ -9,6 +9,7 @@ import { currentLocale } from '../i18n/current-locale.ts';
 import { askForFactor, askToSignIn } from '../session/interruptions.ts';
 import { currentMe } from '../session/me.ts';
 import { knownCall } from './known-calls.ts';
+import { readOrKeep } from './last-answers.ts';
 import { StaffApiError } from './staff-api-error.ts';
 
 /** Call timeout, in milliseconds; it ends with `timeout`. */
@@ -116,4 +117,15 @@ export const thisTab: ClientSetup = {
   askForFactor,
 };
 
-export const { call } = createStaffClient(thisTab);
+const client = createStaffClient(thisTab);
+
+/**
+ * Makes a call from this tab, as `StaffClient` says. What a page reads, which is what names a signal, stays as it was
+ * where it cannot be read again.
+ */
+export const call: StaffClient['call'] = (name, ...rest) => {
+  const { signal, ...question } = (rest[0] ?? {}) as LooseArguments<CallOptions>;
+  if (signal === undefined) return client.call(name, ...rest);
+  const key = JSON.stringify([currentMe()?.id, currentLocale(), name, question]);
+  return readOrKeep(key, () => client.call(name, ...rest));
+};

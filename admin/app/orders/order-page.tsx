@@ -74,7 +74,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         }
         side={
           <>
-            <OrderMoneySection money={money} />
+            <OrderMoneySection key={order.id} money={money} />
             <CustomerSection order={order} />
             <AddressSection order={order} correction={correction} />
           </>

@@ -6,7 +6,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { randomKey } from '@dp/ui/storage/random-key.ts';
+import { requestKeys } from '@dp/ui/storage/request-keys.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
@@ -18,7 +18,7 @@ import { GuardedForm } from '../parts/guarded-form.tsx';
 /** What cash that was collected at the door is called among the attempts. */
 const CASH = 'cash';
 
-/** Pays money of an order back; the key makes a second press of the button the same refund. */
+/** Pays money of an order back; what is sent again unchanged, as after a lost answer, is the same refund. */
 export function RefundForm({
   money,
   onClose,
@@ -47,19 +47,19 @@ export function RefundForm({
   const routes = REFUND_ROUTES.filter((route) => route !== 'provider' || source?.byProvider);
   const [chosen, setRoute] = useState<string>();
   const route = routes.find((each) => each === chosen) ?? routes[0] ?? 'cash';
-  const [key] = useState(randomKey);
+  const [keyOf] = useState(requestKeys);
   const form = useSubmit(async (values) => {
     const text = (name: string) => String(values.get(name) ?? '').trim();
+    const refund = {
+      amount: typedNumber(text('amount')) as number,
+      reason: text('reason'),
+      route,
+      ...(from === CASH ? {} : { attempt_id: Number(from) }),
+      ...(route === 'provider' || text('proof') === '' ? {} : { proof: text('proof') }),
+    };
     await call('refundOrder', {
       params: { id: String(money.order_id) },
-      body: {
-        key,
-        amount: typedNumber(text('amount')) as number,
-        reason: text('reason'),
-        route,
-        ...(from === CASH ? {} : { attempt_id: Number(from) }),
-        ...(route === 'provider' || text('proof') === '' ? {} : { proof: text('proof') }),
-      },
+      body: { key: keyOf(refund), ...refund },
     });
     showToast(t('refundDone'), { look: 'ok' });
     onClose();

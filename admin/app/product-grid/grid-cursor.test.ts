@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, rangeOf } from './grid-cursor.ts';
+import { followed, moved, rangeOf } from './grid-cursor.ts';
 
 const at = (row: number, column: number) => ({
   active: { row, column },
@@ -15,6 +15,33 @@ const press = (key: string, more: object = {}) => ({
 });
 const to = (key: string, more?: object, within = grid) =>
   moved(at(20, 3), press(key, more), within)?.active;
+
+describe('the selection after the list has changed', () => {
+  const cells = (from: number, to: number) => ({
+    anchor: { row: from, column: 1 },
+    active: { row: to, column: 2 },
+  });
+
+  it('is of the same products', () => {
+    expect(followed(cells(1, 2), [7, 8, 9, 5], [1, 2, 7, 8, 9])).toEqual(cells(3, 4));
+    expect(followed(cells(1, 1), [7, 8, 9], [8, 7, 9])).toEqual({
+      anchor: { row: 0, column: 1 },
+      active: { row: 0, column: 2 },
+    });
+  });
+
+  it('is one cell where its rows do not lie together any more', () => {
+    const active = { row: 2, column: 2 };
+    expect(followed(cells(0, 1), [7, 8, 9], [7, 9, 8])).toEqual({ active, anchor: active });
+  });
+
+  it('stays near where its product has left the list', () => {
+    const active = { row: 1, column: 2 };
+    expect(followed(cells(2, 2), [7, 8, 9], [7, 8])).toEqual({ active, anchor: active });
+    const first = { row: 0, column: 2 };
+    expect(followed(cells(0, 0), [7], [])).toEqual({ active: first, anchor: first });
+  });
+});
 
 describe('moving in the grid by keys', () => {
   it('the left arrow goes to the left: to the next column in Arabic, to the one before in English', () => {

@@ -27,6 +27,27 @@ export function rangeOf({ active, anchor }: Selection): Range {
   };
 }
 
+/**
+ * A selection after the list has changed: of the same products. Rows that no longer lie together, or have left the list,
+ * are not selected any more; the cell in use stays its product's.
+ */
+export function followed(
+  { active, anchor }: Selection,
+  before: readonly number[],
+  after: readonly number[],
+): Selection {
+  const { top, bottom } = rangeOf({ active, anchor });
+  const shift = after.indexOf(before[top] ?? 0) - top;
+  const isWhole = before.slice(top, bottom + 1).every((id, at) => after[top + shift + at] === id);
+  if (isWhole && top + shift >= 0) {
+    const moved = (place: Place) => ({ ...place, row: place.row + shift });
+    return { active: moved(active), anchor: moved(anchor) };
+  }
+  const row = after.indexOf(before[active.row] ?? 0);
+  const only = { ...active, row: row >= 0 ? row : clamp(active.row, Math.max(after.length, 1)) };
+  return { active: only, anchor: only };
+}
+
 /** Whether a cell is in a range, its edges included. */
 export function isWithin({ top, bottom, start, end }: Range, { row, column }: Place): boolean {
   return row >= top && row <= bottom && column >= start && column <= end;

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { After } from './cell-editor.tsx';
 import type { CellWords } from './cell-text.ts';
 import { type CellValue, type EditedField, type GridColumn, isEditable } from './grid-columns.ts';
-import { cellId, moved, type Place, rangeOf, type Selection } from './grid-cursor.ts';
+import { cellId, followed, moved, type Place, rangeOf, type Selection } from './grid-cursor.ts';
 import { cellValue } from './grid-edits.ts';
 import { GridHeader } from './grid-header.tsx';
 import { GridLine } from './grid-line.tsx';
@@ -29,12 +29,18 @@ export interface GridViewProps {
 
 /** Products as a table to edit: only the rows in sight are in the document. */
 export function GridView(props: GridViewProps) {
-  const { ids, columns, rows, edits, unsaved, words, rtl, onPasted } = props;
+  const { ids: newest, columns, rows, edits, unsaved, words, rtl, onPasted } = props;
   const t = useTranslations('productGrid');
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const [selection, setSelection] = useState<Selection>(START);
   const [editing, setEditing] = useState<{ readonly typed: string | undefined }>();
+  const [ids, setIds] = useState(newest);
+  if (ids !== newest && editing === undefined) {
+    // Not under a hand that types; the selection goes with its products.
+    setIds(newest);
+    setSelection(followed(selection, ids, newest));
+  }
   const { first, last, reveal } = useRowsInSight(scroller, ids.length);
   const { show } = rows;
   useEffect(() => {

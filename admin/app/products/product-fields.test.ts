@@ -27,7 +27,7 @@ const product: StaffProduct = {
   discount_from: null,
   discount_until: '2030-01-02T10:30',
   list_price: 99.5,
-  discount: 0,
+  discount: 15,
   tiers: [
     { from: 6, price: 80 },
     { from: 24, percent: 30 },
@@ -51,6 +51,11 @@ it('what is not touched is sent as it was', () => {
   expect(bodyOf(fieldsOf(product), true)).toEqual({ ...same, related });
   expect(bodyOf(fieldsOf({ ...product, featured: 5 }), true).featured).toBe(5);
   expect(bodyOf(fieldsOf({ ...product, featured: false }), true).featured).toBe(false);
+});
+
+it('a discount that is taken off takes its days along', () => {
+  const { discount, discount_until: until } = bodyOf({ ...fieldsOf(product), discount: '' }, true);
+  expect([discount, until]).toEqual([0, null]);
 });
 
 it('a copy has no SKU, stock or state of its original', () => {

@@ -157,7 +157,9 @@ export function pricesOf(
   };
 }
 
-function discountDatesOf({ discount_from: from, discount_until: until }: ProductFields) {
+/** The days of a discount, which are not asked for where there is none. */
+function discountDatesOf({ discount, discount_from: from, discount_until: until }: ProductFields) {
+  if ((optionalNumber(discount) ?? 0) === 0) return { discount_from: null, discount_until: null };
   return { discount_from: from || null, discount_until: until || null };
 }
 

@@ -38,7 +38,7 @@ export function InspectReturn({ value }: { readonly value: StaffReturnDetails })
   const change = useReturnChange();
   const { id, version, lines } = value;
   // Everything is fine and sellable until somebody says otherwise.
-  const draft = useDraft<Inspection>(`inspection ${id} ${version}`, {
+  const draft = useDraft<Inspection>(`return inspection ${id} ${version}`, {
     note: '',
     found: Object.fromEntries(
       lines.map(({ product_id: product, quantity }) => [

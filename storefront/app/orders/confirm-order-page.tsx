@@ -8,6 +8,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useState } from 'react';
 import { Recipient } from '../addresses/recipient.tsx';
 import { isApiError } from '../api/api-error.ts';
+import { revalidated } from '../api/recent-responses.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { OrderNumber } from '../page/order-number.tsx';
 import { PageHeader } from '../page/page-header.tsx';
@@ -34,7 +35,9 @@ export function headers() {
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const { token } = params;
   try {
-    const { data } = await browserApi().call('getLinkedOrder', { body: { token } });
+    const { data } = await revalidated(`linked order ${token}`, () =>
+      browserApi().call('getLinkedOrder', { body: { token } }),
+    );
     return { token, order: data };
   } catch (error) {
     if (isApiError(error, 'order_link_invalid')) return { token, order: undefined };

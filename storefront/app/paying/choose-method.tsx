@@ -80,7 +80,9 @@ export function ChooseMethod({ payment, methods, failed, onChosen, back }: Choos
           full
           busy={payment.busy}
           onClick={() => {
-            void payment.pay(method).then(onChosen);
+            void payment.pay(method).then((begun) => {
+              if (begun) onChosen();
+            });
           }}
         >
           {method === 'kiosk'

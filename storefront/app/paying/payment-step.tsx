@@ -82,6 +82,9 @@ function wayBack({ order, pay }: Payment, close: () => void): ChooseMethodProps[
   }
   const left = earlier?.step;
   if (!earlier || (left?.kind !== 'kiosk' && left?.kind !== 'transfer')) return undefined;
-  const go = () => void pay(earlier.method).then(close);
+  const go = () =>
+    void pay(earlier.method).then((begun) => {
+      if (begun) close();
+    });
   return { to: left.kind, method: earlier.method, number: openNumber(order.payment), go };
 }

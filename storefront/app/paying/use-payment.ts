@@ -15,6 +15,13 @@ export function usePayment(loaded: Order) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const working = useRef(false);
+  const shown = useRef(true);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
   const [ask] = useState(newestAnswer);
   /** What a change answers is newer than any question that was asked before it. */
   const setOrder = useCallback(
@@ -83,14 +90,16 @@ export function usePayment(loaded: Order) {
     failure,
     inquire,
     check,
-    /** Begins, and leaves for the provider's page if it has one. */
-    pay: async (method: PaymentMethod) => {
+    /** Begins, and leaves for the provider's page if it has one. @returns whether it began; else `failure` says why. */
+    pay: async (method: PaymentMethod): Promise<boolean> => {
       const body = { method: method as PrepaidMethod };
       const begun = await run(() =>
         browserApi().call('beginPayment', { params, body, timeoutMs: BEGIN_TIMEOUT_MS }),
       );
       const step = begun?.payment.attempt?.step;
-      if (step?.kind === 'redirect') window.location.assign(step.url);
+      // Who has left the page meanwhile went on shopping.
+      if (step?.kind === 'redirect' && shown.current) window.location.assign(step.url);
+      return begun !== undefined;
     },
     reportTransfer: async (body: { sender_end: string; sender_name?: string }) => {
       const { data } = await browserApi().call('reportTransfer', { params, body });

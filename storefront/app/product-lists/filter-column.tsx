@@ -1,6 +1,6 @@
 import type { ProductFacets } from '@dp/contract/product-filters.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { FilterGroups } from './filter-groups.tsx';
 import { type ListFilters, type ListQuery, writeListQuery } from './list-query.ts';
 import { PriceRange } from './price-range.tsx';
@@ -28,6 +28,14 @@ export default function FilterColumn({
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // A price that rests is applied to the list as it is by then, unless its shopper is on the way to another page.
+  const { location: going } = useNavigation();
+  const now = useRef({ search, sort: query.sort, isLeaving: false });
+  now.current = {
+    search: going?.search ?? search,
+    sort: query.sort,
+    isLeaving: going !== undefined && going.pathname !== pathname,
+  };
 
   function change(part: Partial<ListFilters>, wait = 0): void {
     const filters = { ...draft, ...part };
@@ -37,8 +45,10 @@ export default function FilterColumn({
     // Still being typed: the address would put them in order under the hand.
     if (priceMin > priceMax) return;
     timer.current = setTimeout(() => {
+      const { search, sort, isLeaving } = now.current;
+      if (isLeaving) return;
       const others = new URLSearchParams(search);
-      void navigate(pathname + writeListQuery({ filters, sort: query.sort, page: 1 }, others));
+      void navigate(pathname + writeListQuery({ filters, sort, page: 1 }, others));
     }, wait);
   }
 

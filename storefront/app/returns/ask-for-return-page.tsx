@@ -7,6 +7,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { useNavigate } from 'react-router';
 import { AccountPage } from '../accounts/account-page.tsx';
 import { idFrom } from '../api/page-errors.ts';
+import { revalidated } from '../api/recent-responses.ts';
 import { ListTrail } from '../layout/list-trail.tsx';
 import { OrderNumber } from '../page/order-number.tsx';
 import { PageHeader } from '../page/page-header.tsx';
@@ -15,6 +16,7 @@ import type { RouteHandle } from '../page/route-handle.ts';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { loadAccountInfo } from '../session/account-info.ts';
 import { browserApi } from '../session/browser-client.ts';
+import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/ask-for-return-page.ts';
 import { JUST_ASKED } from './order-returns.tsx';
@@ -31,13 +33,18 @@ export const handle = {
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const id = idFrom(params.id);
   const { pathname } = new URL(request.url);
-  const [{ data }, { data: order }, account] = await shopperPage(request, () =>
-    Promise.all([
-      browserApi().call('getOrderReturns', { params: { id } }),
-      browserApi().call('getOrder', { params: { id: String(id) } }),
-      // Only for what it offers to begin with.
-      loadAccountInfo(pathname).catch(() => undefined),
-    ]),
+  const load = () =>
+    shopperPage(request, () =>
+      Promise.all([
+        browserApi().call('getOrderReturns', { params: { id } }),
+        browserApi().call('getOrder', { params: { id: String(id) } }),
+        // Only for what it offers to begin with.
+        loadAccountInfo(pathname).catch(() => undefined),
+      ]),
+    );
+  const [{ data }, { data: order }, account] = await revalidated(
+    `return of ${id} for ${currentShopper()?.id}`,
+    load,
   );
   return {
     id,

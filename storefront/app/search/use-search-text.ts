@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { searchAddress, tidy } from './search-text.ts';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
+import { SEARCH_PATH, searchAddress, tidy } from './search-text.ts';
 import { useComing } from './use-coming.ts';
 
 /** How long typing rests before it is searched for, in milliseconds. */
@@ -40,6 +46,9 @@ export function useSearchText(shown: string): SearchText {
     if (isBack || !isOwn(state)) type(shown);
   }
   const coming = useComing();
+  const { location: going } = useNavigation();
+  // What was tapped meanwhile is where the shopper wants to be.
+  const isLeaving = going !== undefined && going.pathname !== SEARCH_PATH;
   const linked = coming === undefined || isOwn(coming.state) ? undefined : coming.text;
   const [seenLinked, setSeenLinked] = useState(linked);
   if (seenLinked !== linked) {
@@ -49,7 +58,7 @@ export function useSearchText(shown: string): SearchText {
   }
   useEffect(() => {
     const text = tidy(typed);
-    if (text === shown || text === linked) return;
+    if (text === shown || text === linked || isLeaving) return;
     const timer = setTimeout(() => goTo(text), REST_MS);
     return () => clearTimeout(timer);
   });

@@ -5,12 +5,13 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
+import { revalidated } from '../api/recent-responses.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { type TrackedBy, trackedIn } from '../parcels/tracked-by.ts';
 import { browserApi } from '../session/browser-client.ts';
-import { userToken } from '../session/session.ts';
+import { currentShopper, userToken } from '../session/session.ts';
 import type { Route } from './+types/track-page.ts';
 import { TrackForm } from './track-form.tsx';
 import { TrackHelp } from './track-help.tsx';
@@ -26,7 +27,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const number = new URL(request.url).searchParams.get('number') ?? '';
   if (number === '' || userToken() === undefined) return { number, own: undefined };
   try {
-    const { data } = await browserApi().call('trackOrder', { body: { number } });
+    const { data } = await revalidated(`tracked ${number} of ${currentShopper()?.id}`, () =>
+      browserApi().call('trackOrder', { body: { number } }),
+    );
     return { number, own: data };
   } catch (error) {
     // Somebody else's, or mistyped: the form asks for the phone.

@@ -50,7 +50,8 @@ export function TrackedOrderView({ by, loaded, revision, another }: TrackedOrder
     else setOrder(loaded);
   }, [loaded, revision, load]);
 
-  if (failure !== undefined) {
+  // A failed refresh leaves what was found.
+  if (failure !== undefined && order === undefined) {
     return <ErrorState title={errorText(failure)} onRetry={() => void load()} />;
   }
   if (order === undefined) {
