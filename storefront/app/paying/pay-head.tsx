@@ -12,7 +12,7 @@ import styles from './pay-page.module.css';
 export type Standing = 'amount' | 'amountMaybePaid' | 'amountChecking';
 
 /** So many fit beside the longest sum on the narrowest phones. */
-const PICTURES_MAX = 2;
+const PICTURES_MAX = 3;
 
 /** How much is to be paid, for what and, unless it may be paid already, until when. */
 export function PayHead({
