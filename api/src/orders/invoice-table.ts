@@ -21,8 +21,18 @@ interface Figures {
   readonly width: number;
 }
 
-/** An amount of the invoice, which the wire carries in EGP. */
-const figure = (egp: number) => formatFigure(toPiastres(egp));
+/** Whole pounds are written as everywhere in the shop; beside amounts with piastres they have theirs, to be added up. */
+function zerosOf({ lines, totals: { subtotal, discount, shipping, total } }: Order) {
+  const added = [subtotal, discount, shipping, total];
+  const all = [...added, ...lines.flatMap((line) => [line.unit_price, line.total])];
+  return all.every(Number.isInteger) ? 'stripIfInteger' : 'auto';
+}
+
+/** Writes amounts of the invoice, which the wire carries in EGP. */
+function figuresOf(order: Order): (egp: number) => string {
+  const zeros = zerosOf(order);
+  return (egp) => formatFigure(toPiastres(egp), zeros);
+}
 
 function widthOfFigures(sheet: Sheet, head: string, values: readonly string[]): number {
   return Math.max(
@@ -34,6 +44,7 @@ function widthOfFigures(sheet: Sheet, head: string, values: readonly string[]): 
 /** The width of the lines' totals and of the sums below them: one column, so that all of them end at one edge. */
 function amountsWidth(setting: InvoiceSheet): number {
   const { sheet, invoice, text } = setting;
+  const figure = figuresOf(invoice.order);
   const totals = invoice.order.lines.map(({ total }) => figure(total));
   return Math.max(
     widthOfFigures(sheet, text.lineTotal, totals),
@@ -45,6 +56,7 @@ function amountsWidth(setting: InvoiceSheet): number {
 export function setLines(setting: InvoiceSheet, from: number): number {
   const { sheet, invoice, text } = setting;
   const { lines } = invoice.order;
+  const figure = figuresOf(invoice.order);
   const figures: Figures[] = [];
   let end = CONTENT;
   for (const { head, values } of [
@@ -123,6 +135,7 @@ interface Sum {
 const ENDED: readonly Order['status'][] = ['cancelled', 'returned'];
 
 function sumsOf({ invoice, locale, text }: InvoiceSheet): Sum[] {
+  const figure = figuresOf(invoice.order);
   const { subtotal, discount, shipping, total, vat_included } = invoice.order.totals;
   const plain = (name: string, value: string): Sum => ({ name, value, style: FIGURE });
   const amount = (egp: number) => isolateLtr(figure(egp));
@@ -132,7 +145,7 @@ function sumsOf({ invoice, locale, text }: InvoiceSheet): Sum[] {
     plain(text.shipping, shipping === 0 ? text.free : amount(shipping)),
     {
       name: invoice.paid || ENDED.includes(invoice.order.status) ? text.sum : text.total,
-      value: formatSum(toPiastres(total), locale),
+      value: formatSum(toPiastres(total), locale, zerosOf(invoice.order)),
       style: { size: 12.5, weight: 700, color: INK },
     },
     { name: text.vat, value: amount(vat_included), style: HEAD },

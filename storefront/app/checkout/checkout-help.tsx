@@ -20,7 +20,7 @@ export function CheckoutHelp() {
       <h2 id={heading} className={styles.title}>
         {checkout('nextTitle')}
       </h2>
-      <ol className={styles.promises}>
+      <ol className={styles.steps}>
         <li>
           <Icon of={ClipboardCheck} size={20} />
           {checkout('nextReview')}
@@ -30,15 +30,17 @@ export function CheckoutHelp() {
           {checkout('nextPrepare')}
         </li>
       </ol>
-      <ShopPromises names={PROMISES} className={styles.promises} />
-      {phone === null ? null : (
-        <a href={`tel:${phone}`} className={styles.call}>
-          <Icon of={Phone} size={20} />
-          <span>
-            {t('phone')} <bdi dir="ltr">{shownPhone(phone)}</bdi>
-          </span>
-        </a>
-      )}
+      <div className={styles.trust}>
+        <ShopPromises names={PROMISES} className={styles.promises} />
+        {phone === null ? null : (
+          <a href={`tel:${phone}`} className={styles.call}>
+            <Icon of={Phone} size={20} />
+            <span>
+              {t('phone')} <bdi dir="ltr">{shownPhone(phone)}</bdi>
+            </span>
+          </a>
+        )}
+      </div>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function DeliveryLine({ shipping, isSummed = false }: DeliveryLineProps) 
     <p className={styles.line}>
       <Icon of={Truck} directional />
       <span className={styles.words}>
-        <span>{t('delivery')}</span>
+        <span>{t(isSummed ? 'deliveryDay' : 'delivery')}</span>
         <span className={styles.days}>{expected(shipping.expected, 'days')}</span>
       </span>
       {isSummed ? (

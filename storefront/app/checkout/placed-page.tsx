@@ -12,7 +12,7 @@ import { Banknote, PackageCheck, PhoneCall, RotateCcw, Truck } from 'lucide';
 import { firstName } from '../accounts/first-name.ts';
 import { idFrom } from '../api/page-errors.ts';
 import { isRefreshing, revalidated } from '../api/recent-responses.ts';
-import { OrderWords } from '../orders/order-line.tsx';
+import { OrderLines } from '../orders/order-lines.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';
 import { leadOn } from '../page/lead-on.ts';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -143,18 +143,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
         </ol>
       </Card>
       <Card title={t('items')}>
-        <ul className={styles.lines}>
-          {order.lines.map((line) => (
-            <li key={line.sku}>
-              <OrderWords
-                name={line.name}
-                quantity={line.quantity}
-                price={line.unit_price}
-                total={line.total}
-              />
-            </li>
-          ))}
-        </ul>
+        <OrderLines lines={order.lines} />
         <TotalsList totals={order.totals} goods={order} />
       </Card>
     </Page>

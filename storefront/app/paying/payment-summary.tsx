@@ -2,11 +2,10 @@ import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import type { ReactNode } from 'react';
 import { openNumber } from './open-number.ts';
 import styles from './payment-summary.module.css';
 
-/** How an order is paid, in a row as those of its sums; then what goes back. */
+/** How an order is paid, then what goes back, in rows as those of its sums. */
 export function PaymentSummary({ order }: { readonly order: Order }) {
   const t = useTranslations('paying');
   const format = useFormat();
@@ -14,27 +13,37 @@ export function PaymentSummary({ order }: { readonly order: Order }) {
   const { payment, status, to_refund: due } = order;
   const isDelivered = status === 'delivered' || status === 'completed';
   const isPaid = payment.state === 'paid' || (payment.method === 'cash_on_delivery' && isDelivered);
-  const price = (words: ReactNode) => <bdi>{words}</bdi>;
   return (
-    <div className={styles.summary}>
-      <dl className={styles.method}>
+    <dl className={styles.summary}>
+      <div>
         <dt>{t('by')}</dt>
         <dd>
           <PaymentMethodName payment={payment} />
           {isPaid ? <span className={styles.done}>{t('done')}</span> : null}
         </dd>
-      </dl>
+      </div>
       {payment.refunds.map(({ id, amount, state, at }) => (
-        <p key={id}>
-          {t.rich(state === 'done' ? 'refund' : 'refundPending', {
-            amount: format.price(amount),
-            price,
-          })}{' '}
-          <time dateTime={at}>{dates.date(at)}</time>
-        </p>
+        <div key={id}>
+          <dt>
+            {t(state === 'done' ? 'refund' : 'refundPending')}{' '}
+            <time dateTime={at} className={styles.day}>
+              {dates.date(at)}
+            </time>
+          </dt>
+          <dd className={styles.back}>
+            <bdi>{format.price(amount)}</bdi>
+          </dd>
+        </div>
       ))}
-      {due > 0 ? <p>{t.rich('refundDue', { amount: format.price(due), price })}</p> : null}
-    </div>
+      {due > 0 ? (
+        <div>
+          <dt>{t('refundDue')}</dt>
+          <dd className={styles.back}>
+            <bdi>{format.price(due)}</bdi>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
   );
 }
 

@@ -1,33 +1,25 @@
 import { REFUND_DAYS_MAX } from '@dp/contract/limits.ts';
 import type { ShopperReturn } from '@dp/contract/returns.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { useDates } from '@dp/ui/i18n/use-dates.ts';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
+import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
+import { type Stop, Stops } from '../parcels/stops.tsx';
+import { smallPicture } from '../products/product-summary.ts';
 import { CancelReturn } from './cancel-return.tsx';
 import { LOOK_OF_RETURN } from './look-of-return.ts';
+import { ReturnMoney } from './return-money.tsx';
 import { ReturnPictures } from './return-pictures.tsx';
 import styles from './returns.module.css';
-
-/** Until then only what was paid for the pieces is known. */
-const AWAITING_INSPECTION: readonly ShopperReturn['state'][] = [
-  'requested',
-  'approved',
-  'pickup_booked',
-  'picked_up',
-  'received',
-];
 
 /** One return in plain words: what comes back, what happens next, and what is paid. */
 export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HTMLElement> }) {
   const t = useTranslations('returns');
-  const { number, price } = useFormat();
+  const orders = useTranslations('orders');
   const { date, dayMonth } = useDates();
-  const { state, refund, payout, lines } = value;
-  const isOwed = refund !== null && (state === 'inspected' || state === 'refunded');
+  const { state, lines } = value;
   return (
     <article
       ref={ref}
@@ -39,69 +31,45 @@ export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HT
         <span className={styles.kind}>{t(`kinds.${value.kind}`)}</span>
         <Badge look={LOOK_OF_RETURN[state]}>{t(`states.${state}`)}</Badge>
       </header>
-      <p>
-        {state === 'pickup_booked' && value.pickup_day !== null
-          ? t('meaning.pickup_booked', { day: dayMonth(value.pickup_day) })
-          : t(`meaning.${meaningOf(value)}`)}
-      </p>
-      <ul>
+      {state === 'requested' ? (
+        <WayAhead value={value} />
+      ) : (
+        <p>
+          {state === 'pickup_booked' && value.pickup_day !== null
+            ? t('meaning.pickup_booked', { day: dayMonth(value.pickup_day) })
+            : t(`meaning.${meaningOf(value)}`)}
+        </p>
+      )}
+      <ul className={styles.goods}>
         {lines.map((line) => (
-          <li key={line.product_id} className={styles.soft}>
-            <bdi>{number(line.quantity)}</bdi> × <bdi>{line.name}</bdi>
+          <li key={line.product_id}>
+            <ProductPicture
+              picture={line.image === null ? undefined : smallPicture(line.image)}
+              sizes="48px"
+              className={styles.thumb}
+            />
+            <span className={styles.pieceName}>
+              <bdi>{line.name}</bdi>
+              <span className={styles.soft}>
+                {orders('units', { count: line.quantity })} · {t(`reasons.${value.reason}`)}
+              </span>
+            </span>
           </li>
         ))}
       </ul>
-      <p className={styles.soft}>
-        {t(`reasons.${value.reason}`)} ·{' '}
-        <time dateTime={value.asked_at}>{date(value.asked_at)}</time>
-      </p>
+      {state === 'requested' ? null : (
+        <p className={styles.soft}>
+          <time dateTime={value.asked_at}>{date(value.asked_at)}</time>
+        </p>
+      )}
       <ReturnPictures ids={value.pictures} />
-      {state === 'requested' ? <NextSteps kind={value.kind} /> : null}
       {value.answer === null ? null : (
         <p className={styles.answer}>
           <span className={styles.soft}>{t('answer')}</span>
           <bdi>{value.answer}</bdi>
         </p>
       )}
-      {value.kind === 'return' && AWAITING_INSPECTION.includes(state) ? (
-        <div>
-          <p>
-            {t.rich('paidFor', {
-              amount: price(value.paid),
-              strong: (words) => (
-                <strong>
-                  <bdi>{words}</bdi>
-                </strong>
-              ),
-            })}
-          </p>
-          {value.shopper_pays_way_back ? <p className={styles.soft}>{t('lessWayBack')}</p> : null}
-        </div>
-      ) : null}
-      {isOwed ? (
-        <p>
-          {t('amount', { amount: isolated(price(refund.total)) })}
-          {refund.pickup_fee > 0 ? (
-            <span className={styles.soft}>
-              {' '}
-              {t('lessFee', { fee: isolated(price(refund.pickup_fee)) })}
-            </span>
-          ) : null}
-        </p>
-      ) : null}
-      {value.refund_due === null ? null : (
-        <p className={styles.soft}>{t('due', { day: dayMonth(value.refund_due) })}</p>
-      )}
-      {payout === null || ['refused', 'cancelled'].includes(state) ? null : (
-        <p className={styles.soft}>
-          {t.rich('to', {
-            route: payout.route,
-            masked: payout.masked,
-            // The name of a bank may be Arabic.
-            ltr: (words) => <bdi dir={payout.route === 'bank' ? 'auto' : 'ltr'}>{words}</bdi>,
-          })}
-        </p>
-      )}
+      <ReturnMoney value={value} />
       {value.replacement === null ? null : (
         <p>
           <Link to="/order-history">
@@ -117,16 +85,23 @@ export function ReturnState({ value, ref }: { value: ShopperReturn; ref?: Ref<HT
   );
 }
 
-/** What comes after the request. */
-function NextSteps({ kind }: Pick<ShopperReturn, 'kind'>) {
+/** What comes after the request, drawn as the way of its order is. */
+function WayAhead({ value: { kind, asked_at } }: { value: ShopperReturn }) {
   const t = useTranslations('returns');
-  return (
-    <ol className={styles.next}>
-      <li>{t('next.answer')}</li>
-      <li>{t('next.pickup')}</li>
-      <li>{kind === 'return' ? t('next.refund', { days: REFUND_DAYS_MAX }) : t('next.check')}</li>
-    </ol>
-  );
+  const stop = { at: undefined, meaning: null, note: null, sign: 'reached' } as const;
+  const ahead = [
+    t('next.answer'),
+    t('next.pickup'),
+    kind === 'return' ? t('next.refund', { days: REFUND_DAYS_MAX }) : t('next.check'),
+  ].map((label): Stop => ({ ...stop, key: label, label, progress: 'ahead' }));
+  const asked: Stop = {
+    ...stop,
+    key: 'asked',
+    at: asked_at,
+    label: t('meaning.requested'),
+    progress: 'current',
+  };
+  return <Stops stops={[asked, ...ahead]} />;
 }
 
 /** Which words say what happens next. */
