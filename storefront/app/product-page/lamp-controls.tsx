@@ -143,6 +143,26 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
         }}
         className={`${styles.range} ${styles.colours}`}
       />
+      {kelvins.length > MOST_NAMED ? null : <StopNames kelvins={kelvins} here={at} />}
     </label>
+  );
+}
+
+/** More stops have no room for their names: the caption says the chosen one's. */
+const MOST_NAMED = 3;
+
+/** What each stop is, below it; two that have the same name are told apart by their kelvins. */
+function StopNames({ kelvins, here }: { kelvins: readonly number[]; here: number }) {
+  const t = useTranslations('products');
+  const bands = kelvins.map(cctBand);
+  const named = new Set(bands).size === bands.length;
+  return (
+    <span aria-hidden className={styles.stops}>
+      {kelvins.map((kelvin, at) => (
+        <span key={kelvin} data-here={at === here || undefined}>
+          {named ? t(`lamp.stop.${cctBand(kelvin)}`) : <bdi>{kelvin}K</bdi>}
+        </span>
+      ))}
+    </span>
   );
 }
