@@ -131,6 +131,8 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
         ref={slider}
         type="range"
         data-stops={kelvins.length}
+        data-first={cctBand(kelvins[0] ?? 0)}
+        data-last={cctBand(kelvins.at(-1) ?? 0)}
         aria-label={t('lamp.colour')}
         min={0}
         max={steps}
