@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cctBand } from '../products/spec-values.ts';
-import { DIMMEST, type Lamp } from './lamp.ts';
+import { DIMMEST, type Lamp, MOST_NAMED } from './lamp.ts';
 import styles from './lamp-controls.module.css';
 
 export interface LampControlsProps {
@@ -149,9 +149,6 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
     </label>
   );
 }
-
-/** More stops have no room for their names: the caption says the chosen one's. */
-const MOST_NAMED = 3;
 
 /** What each stop is, below it; two that have the same name are told apart by their kelvins. */
 function StopNames({ kelvins, here }: { kelvins: readonly number[]; here: number }) {
