@@ -153,9 +153,8 @@ def ceiling_ring(kit, look):
         materials.opal(1.4),
         segments=96,
     )
-    # Round, not flat: a disc's light would begin on the wall with an edge, level with it.
-    kit.glow(0.2, (0, 0, -100), (0, 0, -900), radius * 1.7)
-    kit.lamp(0.8, (0, 0, -160), radius * 0.9)
+    kit.glow(0.9, (0, 0, -100), (0, 0, -900), radius * 1.7)
+    kit.lamp(0.25, (0, 0, -110), radius * 0.8)
 
 
 def ceiling_drum(kit, look):
