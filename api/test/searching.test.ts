@@ -65,6 +65,12 @@ describe('searching', () => {
     expect((await search('NR-A60')).ids).toHaveLength(2);
   });
 
+  it('finds what half of a word of its names begins, also once it is sent off', async () => {
+    const { pendant } = catalogue.products;
+    expect((await search('pend')).ids).toContain(pendant);
+    expect((await search('pen')).ids).not.toContain(pendant);
+  });
+
   it('has what is in stock before what is not', async () => {
     const { bulb9, bulb12, candle } = catalogue.products;
     const { ids } = await search('لمبة');

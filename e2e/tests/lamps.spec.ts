@@ -162,6 +162,12 @@ test('by day a lamp has a switch of its own, a dimmer and a choice of light', as
   await expect(small).toHaveCSS('--brightness', '0.5');
   const colour = page.getByRole('slider', { name: words('products.lamp.colour') });
   const warm = await picture.getAttribute('data-tint');
+  // The stops are named, and by a finger on a name its stop is taken.
+  const cool = page.getByText(words('products.lamp.stop.cool'), { exact: true });
+  await cool.scrollIntoViewIfNeeded();
+  const end = await middleOf(cool);
+  await page.mouse.click(end.x, end.y);
+  await expect(colour).toHaveValue((await colour.getAttribute('max')) ?? '');
   await colour.fill((await colour.getAttribute('max')) ?? '');
   await expect(picture).not.toHaveAttribute('data-tint', warm ?? '');
   await expect(dimmer).toHaveValue('10');

@@ -32,6 +32,8 @@ const BEGINNING = 0.8;
 const BEGUN_SYNONYM = 0.7;
 /** Minimum share of a word that must be typed, unless it is still being typed. */
 const MOST_OF_WORD = 0.6;
+/** Of what the shop's own names say, where this many letters are: `chand`, sent off, is `chandelier`. */
+const HALF_OF_OWN = { letters: 4, share: 0.5 };
 /** A misspelling this sure is believed even where the word may be a beginning. */
 const SMALL_SLIP = 0.95;
 /** What was heard less surely than this is said, as misspellings are. */
@@ -142,7 +144,9 @@ function beginnings(
   const known = index.vocabulary.beginningWith(word, BEGINNINGS);
   return known.flatMap((begun) => {
     const form = stemWord(begun.word);
-    const isMeant = isTyping || word.length >= begun.word.length * MOST_OF_WORD;
+    const isLong = begun.isOwn && word.length >= HALF_OF_OWN.letters;
+    const share = isLong ? HALF_OF_OWN.share : MOST_OF_WORD;
+    const isMeant = isTyping || word.length >= begun.word.length * share;
     const isOther = form !== stem && isNamed(index, form);
     return isMeant && isOther
       ? [{ stem: form, quality: begun.isOwn ? BEGINNING : BEGUN_SYNONYM }]

@@ -31,11 +31,11 @@ export const originalWords: Readonly<Record<Locale, Readonly<Record<ShopWordsPar
       'Bulbs, chandeliers, spots and outdoor lighting for every home in Egypt. {payment}.',
     one_title: 'Light your home your way',
     one_text:
-      'Chandeliers, spots, bulbs and outdoor lights from the brands you know, with true specifications.',
+      'Chandeliers, spots, bulbs and outdoor lights from brands you know, honestly described.',
     two_title: 'See it lit before you buy',
     two_text:
-      'Turn on the dark theme and the lamps light up. Slide from warm to cool and pick your light.',
+      'Turn on the dark theme to light the lamps, and slide from warm to cool to pick yours.',
     three_title: 'Order with peace of mind',
-    three_text: 'Order with just your mobile number. {payment}, and return within {days}.',
+    three_text: 'Order with just a mobile number. {payment}; return within {days}.',
   },
 };

@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cctBand } from '../products/spec-values.ts';
-import { DIMMEST, type Lamp } from './lamp.ts';
+import { DIMMEST, type Lamp, MOST_NAMED } from './lamp.ts';
 import styles from './lamp-controls.module.css';
 
 export interface LampControlsProps {
@@ -131,6 +131,8 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
         ref={slider}
         type="range"
         data-stops={kelvins.length}
+        data-first={cctBand(kelvins[0] ?? 0)}
+        data-last={cctBand(kelvins.at(-1) ?? 0)}
         aria-label={t('lamp.colour')}
         min={0}
         max={steps}
@@ -143,6 +145,23 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
         }}
         className={`${styles.range} ${styles.colours}`}
       />
+      {kelvins.length > MOST_NAMED ? null : <StopNames kelvins={kelvins} here={at} />}
     </label>
+  );
+}
+
+/** What each stop is, below it; two that have the same name are told apart by their kelvins. */
+function StopNames({ kelvins, here }: { kelvins: readonly number[]; here: number }) {
+  const t = useTranslations('products');
+  const bands = kelvins.map(cctBand);
+  const named = new Set(bands).size === bands.length;
+  return (
+    <span aria-hidden className={styles.stops}>
+      {kelvins.map((kelvin, at) => (
+        <span key={kelvin} data-here={at === here || undefined}>
+          {named ? t(`lamp.stop.${cctBand(kelvin)}`) : <bdi>{kelvin}K</bdi>}
+        </span>
+      ))}
+    </span>
   );
 }

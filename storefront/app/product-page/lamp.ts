@@ -4,6 +4,9 @@ import { useState } from 'react';
 /** Least brightness of the dimmer, in percent: a dimmed lamp still gives light. */
 export const DIMMEST = 10;
 
+/** More stops of the colour slider have no room for their names: its caption says the chosen one's. */
+export const MOST_NAMED = 3;
+
 /** The lamp of a product's photographs: what the shopper set it to, or the theme until then. */
 export interface Lamp {
   readonly on: boolean;

@@ -128,7 +128,7 @@ function Actions({
 }
 
 /**
- * What the pieces cost together, why there are no more of them, and how many the cart has. Its room below the buttons
+ * What several pieces cost together, why there are no more of them, and how many the cart has. Its room below the buttons
  * is kept, so that nothing moves when they are pressed.
  */
 function Answer({
@@ -141,7 +141,9 @@ function Answer({
   const most = useLineLimit()(stock.available);
   return (
     <p className={styles.answer}>
-      {quote === undefined ? null : <PiecesTotal quote={quote} quantity={quantity} />}
+      {quantity === 1 || quote === undefined ? null : (
+        <PiecesTotal quote={quote} quantity={quantity} />
+      )}
       <LimitNote quantity={quantity} available={stock.available} most={most} saysFew />
       {count === 0 ? null : (
         <Link to="/my-cart" className={styles.inCart}>

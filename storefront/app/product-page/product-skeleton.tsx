@@ -8,6 +8,7 @@ import { useLocation, useViewTransitionState } from 'react-router';
 import { PageMeta } from '../page/page-meta.tsx';
 import { cachedSummary } from '../products/summary-cache.ts';
 import gallery from './gallery.module.css';
+import { MOST_NAMED } from './lamp.ts';
 import { photographPlace } from './photograph-place.ts';
 import buy from './product-buy.module.css';
 import details from './product-details.module.css';
@@ -55,7 +56,10 @@ export function ProductSkeleton({ id }: { id: number }) {
           {product?.picture?.light_src == null ? null : (
             <Skeleton
               shape="row"
-              className={classNames(styles.controls, colours > 1 && styles.colours)}
+              className={classNames(
+                styles.controls,
+                colours > 1 && (colours > MOST_NAMED ? styles.colours : styles.named),
+              )}
             />
           )}
           <Skeleton shape="row" className={styles.thumb} />

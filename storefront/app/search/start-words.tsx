@@ -4,7 +4,7 @@ import { searchAddress } from './search-text.ts';
 import styles from './start-words.module.css';
 
 /** What people look for in a shop of lamps, in the words that they use. */
-export const START_WORDS = ['bulb', 'chandelier', 'spot', 'strip', 'pendant', 'lantern'] as const;
+export const START_WORDS = ['bulb', 'chandelier', 'lantern', 'spot', 'strip', 'pendant'] as const;
 
 /** Searches to begin with, for who has not typed yet; they also show how one can ask. */
 export function StartWords() {

@@ -8,7 +8,7 @@ export interface SpecRow {
   readonly label: string;
   readonly value: string;
   readonly note?: string;
-  /** The values one by one, where each has a line of its own in a narrow column: a name and what goes with it. */
+  /** The values one by one, where each of several has a line of its own: a name and what goes with it. */
   readonly lines?: readonly SpecLine[];
 }
 

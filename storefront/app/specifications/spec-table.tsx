@@ -5,11 +5,19 @@ import styles from './spec-table.module.css';
 export function SpecTable({ rows }: { rows: readonly SpecRow[] }) {
   return (
     <dl className={styles.table}>
-      {rows.map(({ key, label, value, note }) => (
+      {rows.map(({ key, label, value, note, lines = [] }) => (
         <div key={key} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            <bdi>{value}</bdi>
+            {lines.length < 2 ? (
+              <bdi>{value}</bdi>
+            ) : (
+              lines.map(({ name, detail = '' }) => (
+                <bdi key={`${name}${detail}`} className={styles.line}>
+                  {`${name} ${detail}`}
+                </bdi>
+              ))
+            )}
             {note === undefined ? null : <span className={styles.note}>{note}</span>}
           </dd>
         </div>
