@@ -18,6 +18,7 @@ import {
 import { Suspense, use } from 'react';
 import { revalidated } from '../api/recent-responses.ts';
 import { loadOrders } from '../orders/load-orders.ts';
+import { AccountPage } from '../page/account-page.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -26,7 +27,6 @@ import { useLogOut } from '../session/log-out.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/profile-page.ts';
-import { AccountPage } from './account-page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { OrderOnItsWay } from './order-on-its-way.tsx';
 import { ProfileCard } from './profile-card.tsx';
