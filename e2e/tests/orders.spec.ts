@@ -62,6 +62,10 @@ test('a long history loads as it is read', async ({ page, stocked, enter }) => {
   await expect(cards(page).first()).toBeVisible();
   await cards(page).last().scrollIntoViewIfNeeded();
   await expect(cards(page)).toHaveCount(12);
+  // The account of a desk begins with the newest of them.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/profile');
+  await expect(cards(page)).toHaveCount(1);
 });
 
 test('an order shows its timeline, and can be ordered again', async ({ page, stocked, enter }) => {

@@ -1,4 +1,5 @@
 import { cards, PAGE_SIZE, totalOf } from '../fixtures/product-list.ts';
+import { openProduct, someProducts } from '../fixtures/product-page.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -56,10 +57,17 @@ test('filters beside the products apply at once, by the address; the header has 
   await page.goto('/shopping');
   const filters = page.getByRole('complementary', { name: words('filters.filters') });
   await expect(page.getByRole('button', { name: words('catalog.filter') })).toBeHidden();
+  const bands = filters.getByRole('group', { name: words('filters.price') }).getByRole('button');
+  await expect(bands.first()).toBeVisible();
+  const ofAll = await bands.allTextContents();
   await filters.getByRole('checkbox', { name: /^E27/ }).click();
   await page.waitForURL((url) => url.search === '?base=E27');
   const e27 = await totalOf(page, { bases: ['E27'] });
   await expect(cards(page)).toHaveCount(Math.min(e27, PAGE_SIZE));
+  // Bands of prices stay where they are while others are chosen, and are those of all that there is from a link too.
+  await expect(bands).toHaveText(ofAll);
+  await page.reload();
+  await expect(bands).toHaveText(ofAll);
   await filters.getByRole('textbox', { name: words('filters.priceTo') }).fill('60');
   await page.waitForURL((url) => url.search === '?base=E27&max=60');
   await expect(cards(page)).toHaveCount(await totalOf(page, { bases: ['E27'], price_max: 60 }));
@@ -239,4 +247,29 @@ test('a row of cards turns by a pair of buttons, of which one waits', async ({ p
     await on.click();
     await expect(back).toBeEnabled({ timeout: 1_000 });
   }).toPass();
+});
+
+test('a click shows a photograph nearer over the whole screen, the next one shows it whole; a drag moves it', async ({
+  page,
+}) => {
+  const [product] = await someProducts(page, 1);
+  await openProduct(page, product?.id ?? 0);
+  await page.getByRole('button', { name: /تكبير الصورة 1/ }).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toHaveCSS('opacity', '1');
+  const zoomIn = viewer.getByRole('button', { name: words('products.zoomIn') });
+  const picture = viewer.getByRole('listitem').first();
+  await picture.click();
+  await expect(zoomIn).toHaveCount(0);
+  const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {};
+  await page.mouse.move(x + 300, y + 300);
+  await page.mouse.down();
+  await page.mouse.move(x + 200, y + 250);
+  await page.mouse.up();
+  await expect(zoomIn).toHaveCount(0);
+  await picture.click();
+  await expect(zoomIn).toBeVisible();
+  // The second press of those who are used to two changes nothing.
+  await picture.dblclick();
+  await expect(zoomIn).toHaveCount(0);
 });

@@ -1,10 +1,10 @@
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { AccountPage } from '../page/account-page.tsx';
+import { FormColumns } from '../page/form-columns.tsx';
 import { FormLamp } from '../page/form-lamp.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
-import { AccountPage } from './account-page.tsx';
 import styles from './code-skeleton.module.css';
-import { FormColumns } from './form-columns.tsx';
 
 /** Skeleton of a form page until the session is known. */
 export function FormSkeleton({ title, fields }: { title: string; fields: number }) {

@@ -1,6 +1,7 @@
 import type { AccountInfo } from '@dp/contract/accounts.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
+import { useMedia, WIDE } from '@dp/ui/parts/use-media.ts';
 import {
   CircleHelp,
   Heart,
@@ -16,6 +17,8 @@ import {
 } from 'lucide';
 import { Suspense, use } from 'react';
 import { revalidated } from '../api/recent-responses.ts';
+import { loadOrders } from '../orders/load-orders.ts';
+import { AccountPage } from '../page/account-page.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -24,8 +27,8 @@ import { useLogOut } from '../session/log-out.ts';
 import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/profile-page.ts';
-import { AccountPage } from './account-page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { OrderOnItsWay } from './order-on-its-way.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import styles from './profile-page.module.css';
@@ -45,6 +48,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     account: revalidated(`account of ${currentShopper()?.id}`, () =>
       loadAccountInfo(pathname),
     ).catch(() => undefined),
+    // Phones have no room for it.
+    newest: matchMedia(WIDE).matches
+      ? revalidated(`newest order of ${currentShopper()?.id}`, () =>
+          loadOrders({ tab: 'ongoing', status: undefined }, { limit: 1 }),
+        ).then(
+          ({ data }) => data,
+          () => undefined,
+        )
+      : undefined,
   }));
 }
 
@@ -52,11 +64,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('accounts');
   const logOut = useLogOut();
+  const wide = useMedia(WIDE);
   return (
     <AccountPage>
       <PageMeta title={t('profile.title')} noIndex />
       <PageHeader title={t('profile.title')} />
-      <ProfileCard account={loaderData.account} />
+      <div className={styles.top}>
+        <ProfileCard account={loaderData.account} />
+        {wide && loaderData.newest ? <OrderOnItsWay newest={loaderData.newest} /> : null}
+      </div>
       <ProfileLinks
         tiles
         title={t('profile.ordersGroup')}

@@ -1,8 +1,8 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { AccountPage } from '../page/account-page.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
-import { AccountPage } from './account-page.tsx';
 import styles from './profile-skeleton.module.css';
 
 /** The profile until the session is known. */

@@ -1,8 +1,8 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useNavigate } from 'react-router';
-import { AccountPage } from '../accounts/account-page.tsx';
-import { FormColumns } from '../accounts/form-columns.tsx';
+import { AccountPage } from '../page/account-page.tsx';
+import { FormColumns } from '../page/form-columns.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';

@@ -2,7 +2,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { TabLinks } from '@dp/ui/navigation/tab-links.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import type { ReactNode } from 'react';
-import { AccountPage } from '../accounts/account-page.tsx';
+import { AccountPage } from '../page/account-page.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { OrderTab } from './load-orders.ts';

@@ -6,24 +6,32 @@ import { Suspense, useEffect, useState } from 'react';
 import type { Deferred } from '../api/recent-responses.ts';
 import styles from './filter-aside.module.css';
 import type { ListQuery } from './list-query.ts';
-import type { ListStart } from './load-list.ts';
+import type { ListScope, ListStart } from './load-list.ts';
+import { useWholePrices } from './use-whole-prices.ts';
 
 type Column = typeof import('./filter-column.tsx').default;
 
 /** Once loaded it is there for every list. */
 let loaded: Column | undefined;
 
+export interface FilterAsideProps {
+  readonly scope: ListScope;
+  readonly query: ListQuery;
+  readonly list: Deferred<ListStart>;
+}
+
 /** The place of the filter column, which only wide screens have and load. */
-export function FilterAside({ query, list }: { query: ListQuery; list: Deferred<ListStart> }) {
+export function FilterAside({ scope, query, list }: FilterAsideProps) {
   const t = useTranslations('filters');
   const wide = useMedia(WIDE);
   const facets = useLastFacets(list);
   const FilterColumn = useColumn(wide);
+  const prices = useWholePrices(scope, query.filters, facets, wide);
   return (
     <aside className={styles.aside} aria-label={t('filters')}>
-      {FilterColumn !== undefined && facets !== undefined ? (
+      {FilterColumn !== undefined && facets !== undefined && prices !== undefined ? (
         <Suspense fallback={<ColumnSkeleton />}>
-          <FilterColumn query={query} facets={facets} />
+          <FilterColumn query={query} facets={facets} prices={prices} />
         </Suspense>
       ) : (
         <ColumnSkeleton />

@@ -12,9 +12,12 @@ const REST_MS = 400;
 export default function FilterColumn({
   query,
   facets,
+  prices,
 }: {
   query: ListQuery;
   facets: ProductFacets;
+  /** Of the list before anything is chosen. */
+  prices: ProductFacets['price'];
 }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -58,6 +61,7 @@ export default function FilterColumn({
         min={draft.priceMin}
         max={draft.priceMax}
         range={facets.price}
+        whole={prices}
         onChange={(prices) => change(prices, REST_MS)}
       />
       <FilterGroups filters={draft} facets={facets} onChange={(choice) => change(choice)} />

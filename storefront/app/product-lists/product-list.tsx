@@ -50,7 +50,7 @@ export function ProductList({
   return (
     <div data-list={scope.kind} className={styles.list}>
       <ListBar scope={scope} query={query} list={list} chips={chips} />
-      <FilterAside key={scopeName(scope)} query={query} list={list} />
+      <FilterAside key={scopeName(scope)} scope={scope} query={query} list={list} />
       <div className={styles.products}>
         <Suspense key={key} fallback={<Skeleton className={styles.countSkeleton} />}>
           <Await resolve={list} errorElement={<span className={styles.count} />}>

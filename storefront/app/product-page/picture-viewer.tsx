@@ -39,7 +39,7 @@ export interface PictureViewerProps {
 }
 
 /**
- * A product's pictures over the whole screen, in the largest size: swipes, pinch, double tap, buttons and
+ * A product's pictures over the whole screen, in the largest size: swipes, pinch, double tap, click, buttons and
  * keys (arrows, +, −, 0) move and zoom them.
  */
 export default function PictureViewer(props: PictureViewerProps) {

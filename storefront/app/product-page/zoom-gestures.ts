@@ -30,8 +30,8 @@ interface Pinch {
 }
 
 /**
- * Zooms the pictures of a scroller: two fingers, a double tap or double click, a trackpad's pinch and the keyboard; a
- * finger or the mouse then moves the picture. Swiping between pictures is left to the scroller until one is zoomed.
+ * Zooms the pictures of a scroller: two fingers, a double tap, a click, a trackpad's pinch and the keyboard; a finger
+ * or the mouse then moves the picture. Swiping between pictures is left to the scroller until one is zoomed.
  */
 export class ZoomGestures {
   readonly #track: HTMLElement;
@@ -41,6 +41,8 @@ export class ZoomGestures {
   #moved: Point | undefined;
   #start: Tap | undefined;
   #lastTap: Tap | undefined;
+  /** Where the mouse was pressed last. */
+  #pressed: Point | undefined;
 
   constructor(track: HTMLElement, onChange: (near: Nearness) => void) {
     this.#track = track;
@@ -53,7 +55,7 @@ export class ZoomGestures {
     track.addEventListener('touchend', (event) => this.#touchEnd(event), active);
     track.addEventListener('touchcancel', () => this.#leave(), { signal });
     track.addEventListener('wheel', (event) => this.#wheel(event), active);
-    track.addEventListener('dblclick', (event) => this.#toggleAt(event), { signal });
+    track.addEventListener('click', (event) => this.#click(event), { signal });
     track.addEventListener('pointerdown', (event) => this.#mouseDown(event), { signal });
     track.addEventListener('pointermove', (event) => this.#mouseMove(event), { signal });
     track.addEventListener('pointerup', (event) => this.#mouseUp(event), { signal });
@@ -157,9 +159,12 @@ export class ZoomGestures {
   }
 
   #mouseDown(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse' || event.button !== 0 || !this.#zoomed.isZoomed) return;
+    this.#pressed = undefined;
+    if (event.pointerType !== 'mouse' || event.button !== 0) return;
+    this.#pressed = { x: event.clientX, y: event.clientY };
+    if (!this.#zoomed.isZoomed) return;
     this.#track.setPointerCapture(event.pointerId);
-    this.#begin({ x: event.clientX, y: event.clientY });
+    this.#begin(this.#pressed);
   }
 
   #mouseMove(event: PointerEvent): void {
@@ -170,6 +175,13 @@ export class ZoomGestures {
 
   #mouseUp(event: PointerEvent): void {
     if (event.pointerType === 'mouse') this.#leave();
+  }
+
+  /** A click that dragged nothing; of a double click the first one. Fingers tap twice. */
+  #click(event: MouseEvent): void {
+    const pressed = this.#pressed;
+    if (pressed === undefined || event.detail > 1) return;
+    if (apart({ x: event.clientX, y: event.clientY }, pressed) <= TAP_PX) this.#toggleAt(event);
   }
 
   #key(event: KeyboardEvent): void {

@@ -68,7 +68,7 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
         </h1>
       ) : null}
       <div className={styles.top}>
-        <BackLink to="/" />
+        <BackLink to="/" look="plain" className={styles.back} />
         <SearchField
           typed={typed}
           onType={type}
