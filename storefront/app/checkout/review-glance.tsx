@@ -1,8 +1,8 @@
 import type { QuotedLine } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Link } from 'react-router';
-import { glanceOf, IN_SUMMARY_MAX } from '../orders/glance-of.ts';
-import { PictureRow } from '../orders/picture-row.tsx';
+import { glanceOf, IN_SUMMARY_MAX } from '../pictures/glance-of.ts';
+import { PictureRow } from '../pictures/picture-row.tsx';
 import { GoodsHead } from './goods-head.tsx';
 import styles from './review-glance.module.css';
 import { ITEMS_ID } from './review-items.tsx';

@@ -10,10 +10,10 @@ import { Link } from 'react-router';
 import { OrderNumber } from '../page/order-number.tsx';
 import { useExpectedWords } from '../parcels/expected-days.tsx';
 import { PaymentDue } from '../paying/payment-due.tsx';
+import { PictureRow } from '../pictures/picture-row.tsx';
 import { LOOK_OF_RETURN } from '../returns/look-of-return.ts';
 import styles from './order-card.module.css';
 import { isInTrouble, lookOf, stepsReached, WAY } from './order-status.ts';
-import { PictureRow } from './picture-row.tsx';
 import { useStatusText } from './use-status-text.ts';
 
 /** An order in the history. */

@@ -3,8 +3,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Clock } from 'lucide';
-import { glanceOf } from '../orders/glance-of.ts';
-import { PictureRow } from '../orders/picture-row.tsx';
+import { glanceOf } from '../pictures/glance-of.ts';
+import { PictureRow } from '../pictures/picture-row.tsx';
 import { useDeadline } from './deadline.ts';
 import styles from './pay-page.module.css';
 
