@@ -69,7 +69,9 @@ for (const locale of ['ar', 'en'] as const) {
       page,
       stocked,
       enter,
+      expectConsole,
     }) => {
+      expectConsole(/ERR_FAILED/);
       const buyer = await enterWithLamp(stocked, enter);
       await placeToPay(page, locale, 'kiosk');
       const number = numberIn(page);
@@ -106,6 +108,13 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(pay).toHaveCount(0);
       await page.getByRole('radio', { name: t('paying.method.wallet') }).check();
       await expect(pay).toBeVisible();
+      // One that cannot be begun is said where it was chosen.
+      const beginning = '**/main/orders/sale/order/*/payment';
+      await page.route(beginning, (route) => route.abort());
+      await pay.click();
+      await expect(page.getByRole('alert')).toHaveText(t('errors.network_error'));
+      await expect(pay).toBeVisible();
+      await page.unroute(beginning);
       await back.click();
       await expect(number).toHaveText(text);
 

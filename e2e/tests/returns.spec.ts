@@ -58,13 +58,23 @@ for (const locale of ['ar', 'en'] as const) {
     await reason.selectOption({ label: words('returns.reasons.damaged') });
     await expect(page.getByText(words('returns.wePay'))).toBeVisible();
     await page.getByLabel(words('returns.note')).fill('وصلت مكسورة من القاعدة');
+    // The network comes back, and cannot be used at once: what is typed stays.
+    expectConsole(/Failed to load resource/);
+    const loading = '**/main/orders/sale/order/*/returns';
+    await page.context().setOffline(true);
+    await expect(page.getByText(words('layout.offline'))).toBeVisible();
+    await page.route(loading, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => /returns$/.test(request.url()));
+    await page.context().setOffline(false);
+    await failed;
+    await expect(page.getByLabel(words('returns.note'))).toHaveValue('وصلت مكسورة من القاعدة');
+    await page.unroute(loading);
     const add = async (name: string, buffer: Buffer) => {
       const picker = page.waitForEvent('filechooser');
       await page.getByRole('button', { name: words('pictures.add') }).click();
       await (await picker).setFiles({ name, mimeType: 'image/png', buffer });
     };
     // A file that is no picture is named; sending it again would help nobody.
-    expectConsole(/Failed to load resource/);
     await add('note.png', Buffer.from('no picture'));
     await expect(page.getByText(words('errors.shopper_picture_unusable'))).toBeVisible();
     await expect(page.getByText('note.png')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { colourOf } from '../fixtures/geometry.ts';
 import {
   nothingFound,
@@ -145,6 +146,28 @@ test('a product suggestion leads to the product, and Back to the search', async 
   await page.waitForURL(searchedFor('نجفة كريستال'));
   await expect(searchField(page)).toHaveValue('نجفة كريستال');
   await expect(results(page).first()).toContainText('كريستال');
+});
+
+test('on a slow line a tapped suggestion is opened, though typing has just ended', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openSearch(page);
+  const line = Promise.withResolvers<void>();
+  const held = async (route: Route) => {
+    await line.promise;
+    await route.fallback();
+  };
+  await page.route('**/main/products/search*', held);
+  await page.route('**/product-page-*.js', held);
+  await searchField(page).pressSequentially('نجفة كريستال');
+  const group = page.getByRole('group', { name: words('search.products'), exact: true });
+  const leaving = page.waitForRequest('**/product-page-*.js');
+  await group.getByRole('option').filter({ hasText: 'كريستال' }).first().click();
+  await leaving;
+  await page.clock.runFor(1_000);
+  line.resolve();
+  await page.waitForURL(/\/product\/details\/\d+/);
 });
 
 test('searches are remembered on this device and can be removed one by one', async ({ page }) => {

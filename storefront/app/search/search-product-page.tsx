@@ -50,7 +50,7 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
   const { text, asked, list, around } = loaderData;
   const t = useTranslations('search');
   const navigate = useNavigate();
-  const { typed, coming, type, search } = useSearchText(text);
+  const { typed, coming, type, search, leave } = useSearchText(text);
   // On phones this row is all that stays: once there is a cart, its place is here.
   const inCart = useCartCount();
   const note = (searched: string) => {
@@ -83,6 +83,7 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
             } else {
               note(typed);
               untappedSearches.tap();
+              leave();
               void navigate(suggestion.address);
             }
           }}

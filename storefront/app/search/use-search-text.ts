@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   NavigationType,
   useLocation,
@@ -26,6 +26,8 @@ export interface SearchText {
   readonly type: (text: string) => void;
   /** Searches immediately. */
   readonly search: (text: string) => void;
+  /** Searches for nothing that was typed until now: its shopper has chosen where to go. */
+  readonly leave: () => void;
 }
 
 /**
@@ -36,14 +38,15 @@ export interface SearchText {
  */
 export function useSearchText(shown: string): SearchText {
   const navigate = useNavigate();
-  const [typed, type] = useState(shown);
+  const [typed, setTyped] = useState(shown);
+  const left = useRef(false);
   const [seen, setSeen] = useState(shown);
   const { state } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   if (seen !== shown) {
     setSeen(shown);
     // A debounced navigation must not undo what has been typed since.
-    if (isBack || !isOwn(state)) type(shown);
+    if (isBack || !isOwn(state)) setTyped(shown);
   }
   const coming = useComing();
   const { location: going } = useNavigation();
@@ -54,12 +57,14 @@ export function useSearchText(shown: string): SearchText {
   if (seenLinked !== linked) {
     setSeenLinked(linked);
     // On a slow line the field answers a link long before its products are there.
-    if (linked !== undefined) type(linked);
+    if (linked !== undefined) setTyped(linked);
   }
   useEffect(() => {
     const text = tidy(typed);
     if (text === shown || text === linked || isLeaving) return;
-    const timer = setTimeout(() => goTo(text), REST_MS);
+    const timer = setTimeout(() => {
+      if (!left.current) goTo(text);
+    }, REST_MS);
     return () => clearTimeout(timer);
   });
 
@@ -71,10 +76,19 @@ export function useSearchText(shown: string): SearchText {
     });
   }
 
+  function type(text: string): void {
+    left.current = false;
+    setTyped(text);
+  }
+
   function search(text: string): void {
     type(text);
     if (tidy(text) !== shown) goTo(text);
   }
 
-  return { typed, coming: coming?.asked, type, search };
+  function leave(): void {
+    left.current = true;
+  }
+
+  return { typed, coming: coming?.asked, type, search, leave };
 }
