@@ -11,7 +11,8 @@ import { readNote } from './customer-notes.ts';
 import { customerNotes } from './customer-tables.ts';
 
 /**
- * Adds a note for staff; one that is sent again counts once. The audit trail names it without its text, which must go when the customer is erased.
+ * Adds a note for staff; one that is sent again counts once. The audit trail names it without its text, which must go
+ * when the customer is erased.
  *
  * @throws ProblemError 403 `permission_required` without `orders.confirm`, 404 `customer_not_found`.
  */

@@ -14,8 +14,8 @@ import { lockOrder } from '../order-store.ts';
 type Noted = z.output<typeof noteResponse>;
 
 /**
- * Adds a note of staff to an order; customers never see it. One that is sent again counts once. The audit trail, which is never erased, has no texts
- * about people.
+ * Adds a note of staff to an order; customers never see it. One that is sent again counts once. The audit trail, which
+ * is never erased, has no texts about people.
  *
  * @throws ProblemError 403 `permission_required` without `orders.read`, 404 `order_not_found`.
  */
