@@ -41,11 +41,11 @@ test('on a phone an order is edited; what it will cost is shown before it is sav
   const reading = '**/api/staff/orders/**';
   await page.route(reading, (route) => route.abort());
   await stocked.order(await stocked.buyer(), [{ id: lamp.id, quantity: 1 }], { total: 150 });
-  await expect(page.getByText(ar('frame.stale'))).toBeVisible();
+  await expect(page.getByText(ar('live.stale'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: ar('notes.label') })).toHaveValue(/مساءً$/);
   await page.unroute(reading);
   await page.clock.runFor('00:06');
-  await expect(page.getByText(ar('frame.stale'))).toBeHidden();
+  await expect(page.getByText(ar('live.stale'))).toBeHidden();
   await page.getByRole('link', { name: ar('order.edit') }).click();
 
   const difference = page.getByRole('region', { name: ar('orderForm.edit.differences') });

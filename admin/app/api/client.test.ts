@@ -20,7 +20,7 @@ function client(fetch: typeof globalThis.fetch, given: { signedIn?: boolean; ans
     fetch,
     callNamed: (name) => staffCalls[name],
     locale: () => 'ar',
-    isSignedIn: () => signedIn,
+    reader: () => (signedIn ? 1 : undefined),
     askToSignIn,
     askForFactor,
   });

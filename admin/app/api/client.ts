@@ -25,8 +25,8 @@ interface ClientSetup {
   /** Instead of the usual call timeout, in milliseconds. */
   readonly timeoutMs?: number;
   readonly locale: () => Locale;
-  /** Whether somebody is signed in here; else a refused session is thrown. */
-  readonly isSignedIn: () => boolean;
+  /** Who is signed in here; of nobody a refused session is thrown. */
+  readonly reader: () => number | undefined;
   /** Asks for the sign-in again, over the page; false when it was given up. */
   readonly askToSignIn: () => Promise<boolean>;
   /** Asks for a second factor again; false when it was given up. */
@@ -101,10 +101,18 @@ export function createStaffClient(setup: ClientSetup): StaffClient {
       return setup.askForFactor(Array.isArray(methods) ? methods : []);
     }
     const isOver = code === 'session_expired' || code === 'login_required';
-    return isOver && setup.isSignedIn() && setup.askToSignIn();
+    return isOver && setup.reader() ? setup.askToSignIn() : false;
   }
 
-  return { call: call as StaffClient['call'] };
+  /** What a page reads, which is what names a signal, stays as it was where it cannot be read again. */
+  function callOrKeep(name: StaffCallName, given?: LooseArguments<CallOptions>): Promise<unknown> {
+    if (!given?.signal) return call(name, given);
+    // Every signal is the same text.
+    const question = JSON.stringify([setup.reader(), setup.locale(), name, given]);
+    return readOrKeep(question, () => call(name, given));
+  }
+
+  return { call: callOrKeep as StaffClient['call'] };
 }
 
 /** The tab that the code runs in. */
@@ -112,20 +120,9 @@ export const thisTab: ClientSetup = {
   fetch: (...given) => globalThis.fetch(...given),
   callNamed: knownCall,
   locale: currentLocale,
-  isSignedIn: () => currentMe() !== undefined,
+  reader: () => currentMe()?.id,
   askToSignIn,
   askForFactor,
 };
 
-const client = createStaffClient(thisTab);
-
-/**
- * Makes a call from this tab, as `StaffClient` says. What a page reads, which is what names a signal, stays as it was
- * where it cannot be read again.
- */
-export const call: StaffClient['call'] = (name, ...rest) => {
-  const { signal, ...question } = (rest[0] ?? {}) as LooseArguments<CallOptions>;
-  if (signal === undefined) return client.call(name, ...rest);
-  const key = JSON.stringify([currentMe()?.id, currentLocale(), name, question]);
-  return readOrKeep(key, () => client.call(name, ...rest));
-};
+export const { call } = createStaffClient(thisTab);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readOrKeep, staleReads } from './last-answers.ts';
 import { StaffApiError } from './staff-api-error.ts';
 
@@ -7,10 +7,11 @@ const failing = (status: number, code: 'network_error' | 'order_not_found') => (
 
 test('a page that cannot be read again keeps what it shows, and says so', async () => {
   expect(await readOrKeep('orders', async () => 'two orders')).toBe('two orders');
-  const before = staleReads.getState().count;
+  const onStale = vi.fn();
+  staleReads.addEventListener('stale', onStale);
   expect(await readOrKeep('orders', failing(0, 'network_error'))).toBe('two orders');
   expect(await readOrKeep('orders', failing(503, 'order_not_found'))).toBe('two orders');
-  expect(staleReads.getState().count).toBe(before + 2);
+  expect(onStale).toHaveBeenCalledTimes(2);
 });
 
 test('a refusal is passed on, and so is the failure of what was never read', async () => {

@@ -1,13 +1,12 @@
-import { createStore } from 'zustand/vanilla';
 import { StaffApiError } from './staff-api-error.ts';
 
-/** Answers that are kept; the one read longest ago goes first. */
-const ANSWERS_MAX = 40;
+/** Answers that are kept; then those of the pages that are read next are. */
+const ANSWERS_MAX = 60;
 
 const answers = new Map<string, unknown>();
 
-/** How often an earlier answer stood in for one that could not be read. */
-export const staleReads = createStore<{ readonly count: number }>()(() => ({ count: 0 }));
+/** Says `stale` whenever an earlier answer stands in for one that could not be read. */
+export const staleReads = new EventTarget();
 
 /**
  * Reads what a page shows. Where that fails without a decision of the API, as on a bad line, the last answer to the same
@@ -19,20 +18,17 @@ export const staleReads = createStore<{ readonly count: number }>()(() => ({ cou
 export async function readOrKeep<T>(key: string, read: () => Promise<T>): Promise<T> {
   try {
     const answer = await read();
-    answers.delete(key);
+    if (answers.size >= ANSWERS_MAX) answers.clear();
     answers.set(key, answer);
-    for (const oldest of answers.keys()) {
-      if (answers.size <= ANSWERS_MAX) break;
-      answers.delete(oldest);
-    }
     return answer;
   } catch (error) {
     if (!isUnanswered(error) || !answers.has(key)) throw error;
-    staleReads.setState(({ count }) => ({ count: count + 1 }));
+    staleReads.dispatchEvent(new Event('stale'));
     return answers.get(key) as T;
   }
 }
 
+/** Without a response the status is 0. */
 function isUnanswered(error: unknown): boolean {
   return error instanceof StaffApiError && (error.status === 0 || error.status >= 500);
 }

@@ -11,7 +11,6 @@ import type { PaletteSource } from '../palette/palette-source.ts';
 import { useShortcuts } from '../palette/shortcuts.ts';
 import styles from './frame.module.css';
 import { Rail } from './rail.tsx';
-import { StaleNotice } from './stale-notice.tsx';
 import { TabBar } from './tab-bar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -49,7 +48,6 @@ export function Frame({ destinations: all, sources, onSignOut, children }: Frame
       <NavigationProgress />
       <Rail destinations={destinations} onMore={openMore} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <StaleNotice />
         {children}
       </main>
       <TabBar destinations={destinations} onMore={openMore} />

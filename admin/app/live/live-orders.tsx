@@ -18,7 +18,7 @@ const SHOWS_NEW = /^\/orders(?:\/(?:to_confirm|all|confirm(?:\/.*)?))?$/;
 const READ_EVERY_MS = 300;
 
 /** New orders appear by themselves, and ring until somebody looks at them. */
-export default function LiveOrders() {
+export function LiveOrders() {
   const unseen = useUnseenOrders();
   useOrderEvents();
   usePushed();

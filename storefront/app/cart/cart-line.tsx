@@ -43,6 +43,8 @@ export function CartLine({ line, priceChange }: CartLineProps) {
   const { quoted, quantity, total, problem } = line;
   const { product_id: id, name, brand, image, kelvin, unit_price: price } = quoted;
   const soldOut = problem?.kind === 'sold-out';
+  // Of one at its usual price; its place stays for when there are more.
+  const isSaidBelow = quantity === 1 && price === quoted.list_price && total === price;
   const [changed, setChanged] = useState<'increased' | 'decreased'>();
   const change = (wanted: number) => setChanged(setQuantity(id, wanted));
   // What was pressed goes away with the line: the focus goes to the line beside it.
@@ -76,7 +78,12 @@ export function CartLine({ line, priceChange }: CartLineProps) {
             <WholeWords text={name} />
           </Link>
         </h2>
-        <Price price={price} listPrice={quoted.list_price} size="small" />
+        <Price
+          price={price}
+          listPrice={quoted.list_price}
+          size="small"
+          className={isSaidBelow ? styles.unsaid : undefined}
+        />
         <NextTier quoted={quoted} quantity={quantity} />
         <LimitNote
           quantity={quantity}

@@ -1,6 +1,6 @@
 import { onOtherTab, readJson, writeText } from '@dp/ui/storage/local-values.ts';
 import { keys } from '../storage/keys.ts';
-import { type CartLines, validLines, withQuantity } from './cart-lines.ts';
+import { type CartLines, quantityOf, validLines, withQuantity } from './cart-lines.ts';
 import { cartStore } from './cart-store.ts';
 
 /** The current lines, for event handlers and loaders; components use `useCart`. */
@@ -42,7 +42,7 @@ function keep(lines: CartLines): boolean {
   if (!writeText(keys.cart, lines.length === 0 ? null : JSON.stringify(lines))) return false;
   cartStore.setState({ lines });
   // Added again, it may be sold again.
-  noteUnsold(cartStore.getState().unsold.filter((unsold) => lines.some(({ id }) => id === unsold)));
+  noteUnsold(cartStore.getState().unsold.filter((id) => quantityOf(lines, id) > 0));
   return true;
 }
 

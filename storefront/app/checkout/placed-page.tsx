@@ -1,14 +1,11 @@
 import type { OrderState } from '@dp/contract/order-states.ts';
-import { shownPhone } from '@dp/contract/shown-phone.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { Banknote, PackageCheck, PhoneCall, RotateCcw, Truck } from 'lucide';
 import { firstName } from '../accounts/first-name.ts';
 import { idFrom } from '../api/page-errors.ts';
 import { isRefreshing, revalidated } from '../api/recent-responses.ts';
@@ -17,8 +14,7 @@ import { TotalsList } from '../orders/totals-list.tsx';
 import { leadOn } from '../page/lead-on.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
-import { useShop } from '../page/use-shop.ts';
-import { useExpectedWords } from '../parcels/expected-days.tsx';
+import { WhatNext } from '../parcels/what-next.tsx';
 import { payAddress } from '../paying/pay-address.ts';
 import { cachedPlacedOrder } from '../paying/placed-order.ts';
 import { BoughtLamp } from '../pictures/bought-lamp.tsx';
@@ -64,40 +60,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
   const { order, placedBefore } = loaderData;
   const t = useTranslations('checkout');
   const format = useFormat();
-  const expected = useExpectedWords();
-  const { returnDays: days, damageHours: hours } = useShop();
   const isPaid = order.payment.state === 'paid';
-  const next = [
-    ...(order.status === 'draft'
-      ? [
-          {
-            icon: PhoneCall,
-            text: t.rich('nextConfirm', {
-              phone: shownPhone(order.address.mobile),
-              ltr: (words) => (
-                <bdi dir="ltr" className={styles.phone}>
-                  {words}
-                </bdi>
-              ),
-            }),
-          },
-        ]
-      : []),
-    { icon: PackageCheck, text: t('nextPrepare') },
-    ...(order.expected === null
-      ? []
-      : [
-          {
-            icon: Truck,
-            text: t('nextDeliver', {
-              city: order.address.city,
-              expected: expected(order.expected),
-            }),
-          },
-        ]),
-    { icon: Banknote, text: t(isPaid ? 'nextPaid' : 'nextPay') },
-    { icon: RotateCcw, text: t('nextReturn', { days, hours }) },
-  ];
   return (
     <Page narrow className={styles.page}>
       <PageMeta title={t('placedTitle')} noIndex />
@@ -131,17 +94,7 @@ export default function PlacedPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </div>
       {placedBefore ? <FormAlert look="plain">{t('placedBefore')}</FormAlert> : null}
-      <Card title={t('nextTitle')}>
-        <ol className={styles.next}>
-          {next.map(({ icon, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed order of steps.
-            <li key={index}>
-              <Icon of={icon} directional={icon === Truck} />
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-      </Card>
+      <WhatNext order={order} />
       <Card title={t('items')}>
         <OrderLines lines={order.lines} />
         <TotalsList totals={order.totals} goods={order} />

@@ -1,5 +1,6 @@
 import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { CancelButton } from '../forms/cancel-button.tsx';
@@ -8,7 +9,13 @@ import { browserApi } from '../session/browser-client.ts';
 /** Cancels an order while that is possible, after the question of specification §8. */
 export function CancelOrder({ order }: { order: Order }) {
   const t = useTranslations('orders');
+  const { price } = useFormat();
   const errorText = useErrorText();
+  const paid = order.payment.paid - order.payment.refunded;
+  const question =
+    paid > 0
+      ? `${t('cancelQuestion')} ${t('cancelRefund', { amount: price(paid) })}`
+      : t('cancelQuestion');
   const failureText = (error: unknown) =>
     isApiError(error, 'order_not_cancellable') || isApiError(error, 'too_many_cancellations')
       ? errorText(error)
@@ -17,7 +24,7 @@ export function CancelOrder({ order }: { order: Order }) {
     <CancelButton
       offered={order.cancellable}
       label={t('cancel')}
-      question={t('cancelQuestion')}
+      question={question}
       keepLabel={t('keep')}
       doneText={t('cancelled')}
       cancel={() =>

@@ -58,13 +58,16 @@ export function OrderWords(props: Omit<OrderLineProps, 'picture' | 'kelvin'>) {
         </Link>
       )}
       <span className={styles.sums}>
-        <span className={styles.soft}>
-          {t.rich('quantityTimes', {
-            count: format.number(quantity),
-            amount: format.price(price),
-            price: (words) => <bdi>{words}</bdi>,
-          })}
-        </span>
+        {/* Of one the sum says it all. */}
+        {quantity === 1 && price === total ? null : (
+          <span className={styles.soft}>
+            {t.rich('quantityTimes', {
+              count: format.number(quantity),
+              amount: format.price(price),
+              price: (words) => <bdi>{words}</bdi>,
+            })}
+          </span>
+        )}
         <bdi className={styles.total}>{format.price(total)}</bdi>
       </span>
       {children}

@@ -6,6 +6,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { SearchX } from 'lucide';
 import { useRef, useState } from 'react';
+import { AskShop } from '../contact/ask-shop.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -28,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Questions and answers by subject, found by any of their words. */
 export default function FaqsPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages');
+  const layout = useTranslations('layout');
   const { document } = loaderData;
   const [wanted, setWanted] = useState('');
   const questions = useRef<HTMLDivElement>(null);
@@ -63,7 +65,16 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         <div ref={questions} className={styles.questions}>
-          {found.map((section, at) => (
+          {count === 0 ? (
+            <EmptyState
+              icon={SearchX}
+              title={t('faqs.nothing')}
+              text={t('faqs.nothingText')}
+              action={<AskShop message={wanted}>{layout('whatsapp')}</AskShop>}
+            />
+          ) : null}
+          {/* Without an answer all of them, to look through. */}
+          {(count === 0 ? document.sections : found).map((section, at) => (
             <section key={section.title} className={styles.section}>
               <h2 id={subjectId(at)} className={styles.heading}>
                 {section.title}
@@ -79,9 +90,6 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
               />
             </section>
           ))}
-          {count === 0 ? (
-            <EmptyState icon={SearchX} title={t('faqs.nothing')} text={t('faqs.nothingText')} />
-          ) : null}
           <ButtonLink to="/contact-us" look="secondary" full>
             {t('faqs.contact')}
           </ButtonLink>

@@ -28,6 +28,11 @@ describe('searching the questions', () => {
     expect(titles('٤٨ ساعه')).toEqual(['وصلني المنتج مكسورًا، ماذا أفعل؟']);
   });
 
+  it('finds them by other words for the same', () => {
+    expect(titles('شحن')).toEqual(['هل أستطيع إلغاء الطلب؟']);
+    expect(titles('Receipt')).toEqual(['هل أحصل على فاتورة؟']);
+  });
+
   it('shows all while nothing is typed and none for what is nowhere', () => {
     expect(findQuestions(sections, '  ')).toBe(sections);
     expect(findQuestions(sections, 'دراجة')).toEqual([]);

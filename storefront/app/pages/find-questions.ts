@@ -1,9 +1,10 @@
 import { foldText } from '@dp/contract/fold-text.ts';
 import type { PageSection } from '@dp/contract/pages.ts';
+import { sameWords } from './same-words.ts';
 
 /**
- * The questions that hold every word typed, in the question, its answer or the name of its section,
- * however it is spelled; all of them when nothing was typed. Sections without any fall away.
+ * The questions that hold every word typed, or another for the same, in the question, its answer or the name of its
+ * section, however it is spelled; all of them when nothing was typed. Sections without any fall away.
  */
 export function findQuestions(
   sections: readonly PageSection[],
@@ -16,7 +17,7 @@ export function findQuestions(
       ...section,
       parts: section.parts.filter(({ title, html }) => {
         const text = foldText(`${section.title} ${title} ${html.replace(/<[^>]*>/g, ' ')}`);
-        return words.every((word) => text.includes(word));
+        return words.every((word) => sameWords(word).some((one) => text.includes(one)));
       }),
     }))
     .filter(({ parts }) => parts.length > 0);

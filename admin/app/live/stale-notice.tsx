@@ -1,9 +1,8 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { WifiOff } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useStore } from 'zustand';
 import { staleReads } from '../api/last-answers.ts';
 import styles from './stale-notice.module.css';
 
@@ -12,17 +11,24 @@ const RETRY_MS = 5_000;
 
 /** Says that a page could not be read again, and reads it until it can. */
 export function StaleNotice() {
-  const t = useTranslations('frame');
+  const t = useTranslations('live');
   const { revalidate } = useRevalidator();
-  const count = useStore(staleReads, (state) => state.count);
-  const [readUpTo, setReadUpTo] = useState(count);
-  const isStale = count > readUpTo;
+  const reads = useRef(0);
+  const [isStale, setStale] = useState(false);
+  useEffect(() => {
+    const note = () => {
+      reads.current += 1;
+      setStale(true);
+    };
+    staleReads.addEventListener('stale', note);
+    return () => staleReads.removeEventListener('stale', note);
+  }, []);
   useEffect(() => {
     if (!isStale) return;
     const timer = setInterval(async () => {
-      const before = staleReads.getState().count;
+      const before = reads.current;
       await revalidate();
-      if (staleReads.getState().count === before) setReadUpTo(before);
+      setStale(reads.current > before);
     }, RETRY_MS);
     return () => clearInterval(timer);
   }, [isStale, revalidate]);
