@@ -9,7 +9,7 @@ import { FileText, type IconNode, Search } from 'lucide';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Destination } from '../navigation/destination.ts';
-import { activeCommands } from './commands.ts';
+import { useActiveCommands } from './commands.ts';
 import { closeOverlay } from './overlay-state.ts';
 import styles from './palette.module.css';
 import type { PaletteSource } from './palette-source.ts';
@@ -40,7 +40,7 @@ export default function Palette({
   const locale = useLocale();
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const [commands] = useState(activeCommands);
+  const commands = useActiveCommands();
   const { groups: found, pending } = usePaletteSearch(sources, text);
   useBackCloses(true, closeOverlay);
 
