@@ -85,7 +85,7 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
                 items={section.parts.map((part) => ({
                   title: part.title,
                   content: <Prose html={part.html} />,
-                  open: searching && count <= 3,
+                  open: searching && count > 0 && count <= 3,
                 }))}
               />
             </section>
