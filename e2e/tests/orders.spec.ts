@@ -1,7 +1,14 @@
+import type { Order } from '@dp/contract/orders.ts';
 import type { Page } from '@playwright/test';
 import { speak, toast } from '../fixtures/forms.ts';
 import { wordsBox } from '../fixtures/geometry.ts';
-import { expect, test } from '../fixtures/stocked-shop.ts';
+import {
+  type Buyer,
+  type Enter,
+  expect,
+  type StockedShop,
+  test,
+} from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const ar = wordsOf('ar');
@@ -134,6 +141,24 @@ test('cancelling asks first, and gives the stock back', async ({ page, stocked, 
   expect(await stocked.stockOf(lamp)).toBe(20);
 });
 
+/** A shopper confirms the cancellation of an order after something has happened to it. */
+async function cancelTooLate(
+  { page, stocked, enter }: { page: Page; stocked: StockedShop; enter: Enter },
+  meanwhile: (order: Order, buyer: Buyer) => Promise<void>,
+): Promise<void> {
+  const lamp = await stocked.lamp();
+  const buyer = await stocked.buyer();
+  const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
+  await enter(buyer, []);
+  await page.goto(`/order-history/${order.id}`);
+  await page.getByRole('button', { name: ar('orders.cancel') }).click();
+  await meanwhile(order, buyer);
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: ar('orders.cancel') })
+    .click();
+}
+
 test('an order that was dispatched meanwhile is not cancelled, and the page says where it is', async ({
   page,
   stocked,
@@ -141,17 +166,9 @@ test('an order that was dispatched meanwhile is not cancelled, and the page says
   expectConsole,
 }) => {
   expectConsole(/status of 409/);
-  const lamp = await stocked.lamp();
-  const buyer = await stocked.buyer();
-  const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
-  await enter(buyer, []);
-  await page.goto(`/order-history/${order.id}`);
-  await page.getByRole('button', { name: ar('orders.cancel') }).click();
-  await stocked.advance(order, 'ongoing', 'dispatched');
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: ar('orders.cancel') })
-    .click();
+  await cancelTooLate({ page, stocked, enter }, (order) =>
+    stocked.advance(order, 'ongoing', 'dispatched'),
+  );
   await expect(page.getByText(ar('errors.order_not_cancellable'))).toBeVisible();
   await expect(page.locator('[aria-current=step]')).toContainText(
     ar('tracking.meaning.handed_over'),
@@ -166,18 +183,9 @@ test('an order that was cancelled in another tab is said to be cancelled', async
   expectConsole,
 }) => {
   expectConsole(/status of 409/);
-  const lamp = await stocked.lamp();
-  const buyer = await stocked.buyer();
-  const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
-  await enter(buyer, []);
-  await page.goto(`/order-history/${order.id}`);
-  await page.getByRole('button', { name: ar('orders.cancel') }).click();
-  const call = { params: { id: String(order.id) }, body: {} };
-  await stocked.api().call('cancelOrder', call, { token: buyer.token });
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: ar('orders.cancel') })
-    .click();
+  await cancelTooLate({ page, stocked, enter }, async ({ id }, { token }) => {
+    await stocked.api().call('cancelOrder', { params: { id: String(id) }, body: {} }, { token });
+  });
   await expect(toast(page, ar('orders.cancelled'))).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

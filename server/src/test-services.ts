@@ -3,7 +3,7 @@ import { startSimulators } from './start-simulators.ts';
 import { COURIER_SIMULATORS, createTestCourier, type TestCourier } from './test-courier.ts';
 import { createTestPayment, PAYMENT_SIMULATORS, type TestPayment } from './test-payment.ts';
 
-/** What stands in for companies that a shop in development has no keys of. */
+/** Simulated companies for a shop in development without keys of real ones. */
 export interface TestServices {
   readonly payment?: TestPayment | undefined;
   readonly courier?: TestCourier | undefined;

@@ -59,3 +59,17 @@ test('no response, and an invalid response, are errors with codes of their own',
   const odd = client(async () => new Response('<html>', { status: 200 }), {});
   await expect(odd.call('me')).rejects.toMatchObject({ code: 'bad_answer' });
 });
+
+test('a read that fails is answered from the cache; a change that fails is not', async () => {
+  const { signal } = new AbortController();
+  const { call } = client(answering(FINE, [503, { code: 'internal_error' }]), {});
+  expect(await call('listRoles', { signal })).toEqual({ data: [] });
+  expect(await call('listRoles', { signal })).toEqual({ data: [] });
+  const changing = client(answering(FINE, [503, { code: 'internal_error' }]), {});
+  const body = new Blob(['a photograph']);
+  await changing.call('uploadPicture', { body, signal });
+  const other = new Blob(['another']);
+  await expect(changing.call('uploadPicture', { body: other, signal })).rejects.toThrow(
+    'internal_error',
+  );
+});

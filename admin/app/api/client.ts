@@ -9,7 +9,7 @@ import { currentLocale } from '../i18n/current-locale.ts';
 import { askForFactor, askToSignIn } from '../session/interruptions.ts';
 import { currentMe } from '../session/me.ts';
 import { knownCall } from './known-calls.ts';
-import { readOrKeep } from './last-answers.ts';
+import { staleIfError } from './last-answers.ts';
 import { StaffApiError } from './staff-api-error.ts';
 
 /** Call timeout, in milliseconds; it ends with `timeout`. */
@@ -104,12 +104,12 @@ export function createStaffClient(setup: ClientSetup): StaffClient {
     return isOver && setup.reader() ? setup.askToSignIn() : false;
   }
 
-  /** What a page reads, which is what names a signal, stays as it was where it cannot be read again. */
+  /** A page's own reads, which name a signal, fall back to the last answer; what changes something never does. */
   function callOrKeep(name: StaffCallName, given?: LooseArguments<CallOptions>): Promise<unknown> {
-    if (!given?.signal) return call(name, given);
+    if (!given?.signal || setup.callNamed(name).method !== 'GET') return call(name, given);
     // Every signal is the same text.
-    const question = JSON.stringify([setup.reader(), setup.locale(), name, given]);
-    return readOrKeep(question, () => call(name, given));
+    const question = JSON.stringify([setup.reader(), name, given]);
+    return staleIfError(question, () => call(name, given));
   }
 
   return { call: callOrKeep as StaffClient['call'] };

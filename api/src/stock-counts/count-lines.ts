@@ -67,16 +67,16 @@ export async function readCountLines(
   { part, sku, from }: Query,
   locale: Locale,
 ): Promise<{ readonly data: CountLine[]; readonly next: number | null }> {
-  // What is counted meanwhile leaves the open ones, so their pages begin after a product, others' after so many.
-  const after = part === 'open' && sku === undefined;
+  // Open products leave the list as they are counted: their pages begin after a product, others' at an offset.
+  const isByCursor = part === 'open' && sku === undefined;
   const { rows } = await db.execute<LineRow>(
     sql`${sku === undefined ? partOf(count, part, from) : oneOf(count, sku)}
-        offset ${after ? 0 : from} limit ${PAGE + 1}`,
+        offset ${isByCursor ? 0 : from} limit ${PAGE + 1}`,
   );
   const names = await readStaffNames(db);
   const over = count.state !== 'counting';
   const data = rows.slice(0, PAGE).map((row) => presentLine(row, { names, locale, over }));
-  const next = after ? (data.at(-1)?.id ?? null) : from + PAGE;
+  const next = isByCursor ? (data.at(-1)?.id ?? null) : from + PAGE;
   return { data, next: rows.length > PAGE ? next : null };
 }
 

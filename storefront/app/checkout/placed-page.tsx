@@ -1,4 +1,3 @@
-import type { OrderState } from '@dp/contract/order-states.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -14,7 +13,7 @@ import { TotalsList } from '../orders/totals-list.tsx';
 import { leadOn } from '../page/lead-on.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
-import { WhatNext } from '../parcels/what-next.tsx';
+import { isPrepared, WhatNext } from '../parcels/what-next.tsx';
 import { payAddress } from '../paying/pay-address.ts';
 import { cachedPlacedOrder } from '../paying/placed-order.ts';
 import { BoughtLamp } from '../pictures/bought-lamp.tsx';
@@ -30,9 +29,6 @@ export const handle = {
   refreshable: true,
   requiresLogin: true,
 } satisfies RouteHandle;
-
-/** The states in which an order waits to be sent. */
-const STILL_PREPARED: ReadonlySet<OrderState> = new Set(['draft', 'ongoing']);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -50,7 +46,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       throw leadOn(request, payAddress(order.id, !searchParams.has('before')));
     }
     // The page says what happens next, which is outdated once the order was dispatched or has ended.
-    if (!STILL_PREPARED.has(order.status)) throw leadOn(request, `/order-history/${order.id}`);
+    if (!isPrepared(order)) throw leadOn(request, `/order-history/${order.id}`);
     return { order, placedBefore: searchParams.has('before') };
   });
 }

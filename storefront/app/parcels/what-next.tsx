@@ -8,6 +8,11 @@ import { useShop } from '../page/use-shop.ts';
 import { useExpectedWords } from './expected-days.tsx';
 import styles from './what-next.module.css';
 
+/** Whether an order waits to be sent: until then it has a next step that the shop takes. */
+export function isPrepared({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'draft' || status === 'ongoing';
+}
+
 /** What happens next with an order that is not yet sent. */
 export function WhatNext({ order }: { readonly order: Order }) {
   const t = useTranslations('checkout');

@@ -4,7 +4,7 @@ import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
-import { WhatNext } from '../parcels/what-next.tsx';
+import { isPrepared, WhatNext } from '../parcels/what-next.tsx';
 import { BoughtLamp } from '../pictures/bought-lamp.tsx';
 import styles from './pay-page.module.css';
 import { PaymentMethodName, PaymentSummary } from './payment-summary.tsx';
@@ -14,9 +14,6 @@ export function endOf({ status, payment }: Order): 'ended' | 'paid' | 'notNeeded
   if (status === 'cancelled') return 'ended';
   return payment.state === 'paid' ? 'paid' : 'notNeeded';
 }
-
-/** Whether an order is yet to be sent. */
-const isPrepared = ({ status }: Order) => status === 'draft' || status === 'ongoing';
 
 /** An order that waits for no payment; its lamp is lit unless it was cancelled. */
 export function PaymentEnd({ order }: { readonly order: Order }) {

@@ -150,7 +150,7 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
   );
 }
 
-/** What each stop is, below it; two that have the same name are told apart by their kelvins. */
+/** The name of each stop below it, or its kelvins if two stops have the same name. */
 function StopNames({ kelvins, here }: { kelvins: readonly number[]; here: number }) {
   const t = useTranslations('products');
   const bands = kelvins.map(cctBand);
