@@ -10,10 +10,10 @@ import { AskShop } from '../contact/ask-shop.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
-import { apiContext } from '../server-context.ts';
 import type { Route } from './+types/faqs-page.ts';
 import styles from './faqs-page.module.css';
 import { findQuestions } from './find-questions.ts';
+import { loadDocument } from './load-document.ts';
 import { Prose } from './prose.tsx';
 import index from './subjects.module.css';
 import { Subjects, subjectId } from './subjects.tsx';
@@ -21,9 +21,8 @@ import { useSubjectInView } from './use-subject-in-view.ts';
 
 export const handle = { header: 'wide' } satisfies RouteHandle;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await context.get(apiContext).call('getPage', { params: { name: 'faqs' } });
-  return { document: answer.data };
+export function loader({ context }: Route.LoaderArgs) {
+  return loadDocument(context, 'faqs');
 }
 
 /** Questions and answers by subject, found by any of their words. */

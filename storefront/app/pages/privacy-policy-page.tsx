@@ -1,15 +1,12 @@
 import type { RouteHandle } from '../page/route-handle.ts';
-import { apiContext } from '../server-context.ts';
 import type { Route } from './+types/privacy-policy-page.ts';
 import { DocumentPage } from './document-page.tsx';
+import { loadDocument } from './load-document.ts';
 
 export const handle = { header: 'wide' } satisfies RouteHandle;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const answer = await context
-    .get(apiContext)
-    .call('getPage', { params: { name: 'privacy-policy' } });
-  return { document: answer.data };
+export function loader({ context }: Route.LoaderArgs) {
+  return loadDocument(context, 'privacy-policy');
 }
 
 /** Specification §9: not for children under 13. */
