@@ -82,7 +82,9 @@ ownerInBothLanguages(({ locale, words, controls }) => {
   test('invitations, outcomes of calls and forms within pages ask before what is typed in them is lost', async ({
     page,
     stocked,
+    expectConsole,
   }) => {
+    expectConsole(/status of 409/);
     const { adminOrigin } = stocked.shop;
     const { field, button } = controls(page);
     const question = questionOn(page);
@@ -116,6 +118,12 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await stay.click();
     await expect(question).toBeHidden();
     await field('products.cost.one').fill('80');
+    // Somebody else says another cost meanwhile: what is typed stays.
+    const staff = new StaffApi(page.request, adminOrigin);
+    await staff.call('setProductCost', { params: { id: lamp.id }, body: { version: 0, cost: 75 } });
+    await button('products.cost.save').click();
+    await expect(toast(page, words('parts.conflict.notSaved'))).toBeVisible();
+    await expect(field('products.cost.one')).toHaveValue('80');
     await button('products.cost.save').click();
     await expect(toast(page, words('products.cost.saved'))).toBeVisible();
     await page.getByRole('link', { name: words('ui.back'), exact: true }).click();
@@ -123,7 +131,6 @@ ownerInBothLanguages(({ locale, words, controls }) => {
 
     const buyer = await stocked.buyer();
     const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
-    const staff = new StaffApi(page.request, adminOrigin);
     const { data } = await staff.call('getStaffOrder', { params: { id: order.id } });
     await page.goto(`${adminOrigin}/customers/${data.customer.id}`);
     const reason = field('customers.blockReason');

@@ -25,10 +25,12 @@ export function CostSection({ id, costs }: { readonly id: number; readonly costs
   const versioned = useVersionedSave();
   const { version, cost, margin, history } = costs;
   const saved = cost === null ? '' : String(cost);
-  const [typed, setTyped] = useState(saved);
+  // What is typed stays when somebody else's cost comes in meanwhile.
+  const [own, setOwn] = useState<string>();
+  const typed = own ?? saved;
   // What was just saved is not lost while the page still reads it again.
-  const [sent, setSent] = useState(saved);
-  const guard = useUnsavedGuard(typed !== saved && typed !== sent, () => setTyped(saved));
+  const [sent, setSent] = useState<string>();
+  const guard = useUnsavedGuard(typed !== saved && typed !== sent, () => setOwn(undefined));
   const form = useSubmit(() =>
     versioned(async () => {
       const body = { version, cost: optionalNumber(typed) ?? null };
@@ -36,6 +38,7 @@ export function CostSection({ id, costs }: { readonly id: number; readonly costs
       setSent(typed);
       showToast(t('cost.saved'), { look: 'ok' });
       await revalidate();
+      setOwn((now) => (now === typed ? undefined : now));
     }),
   );
   return (
@@ -46,7 +49,7 @@ export function CostSection({ id, costs }: { readonly id: number; readonly costs
           label={t('cost.one')}
           hint={margin === null ? undefined : t('cost.margin', { percent: number(margin) })}
           value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => setOwn(currentTarget.value)}
           error={form.problem('cost')}
           inputMode="decimal"
           dir="ltr"

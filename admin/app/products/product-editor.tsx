@@ -131,7 +131,7 @@ export function ProductEditor({
         </FormActions>
       </CallForm>
       {product === undefined || costs === undefined ? null : (
-        <CostSection key={costs.version} id={product.id} costs={costs} />
+        <CostSection id={product.id} costs={costs} />
       )}
       {guard}
       {conflict === undefined ? null : <ProductConflict {...conflict} groups={groups} />}

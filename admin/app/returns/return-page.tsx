@@ -57,7 +57,7 @@ export default function ReturnPage({ loaderData: { value, money } }: Route.Compo
         main={
           <>
             {state === 'requested' && may.answer ? (
-              <AnswerReturn key={version} value={value} />
+              <AnswerReturn key={value.id} value={value} />
             ) : null}
             {(next.includes('received') || next.includes('pickup_booked')) && may.move ? (
               <MoveReturn key={version} value={value} />
