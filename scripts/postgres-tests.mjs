@@ -39,6 +39,7 @@ const byReason = {
     'paying-orders',
     'correcting-addresses',
     'correcting-around-bosta',
+    'courier-pickups',
     'parcels-at-bosta',
     'parcels-in-disorder',
     'paying-by-other-providers',

@@ -53,7 +53,7 @@ async function packed(page: Page, stocked: StockedShop) {
 }
 
 ownerInBothLanguages((spoken) => {
-  const { words: t, controls } = spoken;
+  const { locale, words: t, controls } = spoken;
   test('a parcel is sent to Bosta, labelled, corrected on its way, delivered by its reports, and settled by what Bosta paid out', async ({
     page,
     stocked,
@@ -136,10 +136,7 @@ ownerInBothLanguages((spoken) => {
     await expect(page.getByText(number)).toBeVisible();
   });
 
-  test('a place that Bosta spells in another way is chosen, and the van is booked', async ({
-    page,
-    stocked,
-  }) => {
+  test('a place that Bosta spells in another way is chosen', async ({ page, stocked }) => {
     const { button, select } = controls(page);
     await page.goto(`${stocked.shop.adminOrigin}/couriers/places`);
     await page.getByRole('searchbox').fill('الدقي');
@@ -156,9 +153,36 @@ ownerInBothLanguages((spoken) => {
     await button('bosta.places.save').click();
     await expect(page.getByText(t('bosta.places.saved'))).toBeVisible();
     await expect(page.getByText('Giza, Dokki')).toBeVisible();
+  });
 
-    await page.getByLabel(t('bosta.day')).fill('2031-03-31');
-    await button('bosta.pickupAsk').click();
+  test('the van is booked where parcels are handed over, and a second one for the same time only on purpose', async ({
+    page,
+    stocked,
+    expectConsole,
+  }) => {
+    expectConsole(/status of 409/);
+    const { button } = controls(page);
+    const staff = staffOf(page, stocked);
+    if (!(await staff.call('listCouriers')).data.some(({ kind }) => kind === 'bosta')) {
+      const name = { ar: 'بوسطة', en: 'Bosta' };
+      await staff.call('addCourier', { body: { name, kind: 'bosta' } });
+    }
+    await page.goto(`${stocked.shop.adminOrigin}/handovers`);
+    // The other language's test shares the shop.
+    const day = locale === 'ar' ? '2031-03-30' : '2031-03-31';
+    const book = async () => {
+      await page.getByLabel(t('bosta.day')).fill(day);
+      await button('bosta.pickupAsk').click();
+    };
+    const booked = page.getByText(t('bosta.pickupStates.booked'), { exact: true });
+    await book();
     await expect(page.getByText(t('bosta.pickupDone'))).toBeVisible();
+    await expect(booked.first()).toBeVisible();
+    const before = await booked.count();
+    await book();
+    const question = page.getByRole('alertdialog', { name: t('bosta.pickupAsked.title') });
+    await question.getByRole('button', { name: t('bosta.pickupAsked.again') }).click();
+    await expect(question).toBeHidden();
+    await expect(booked).toHaveCount(before + 1);
   });
 });

@@ -12,7 +12,6 @@ import { Pager } from '../parts/pager.tsx';
 import { SearchField } from '../parts/search-field.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import type { Route } from './+types/places-page.ts';
-import { PickupForm } from './pickup-form.tsx';
 import { PlaceForm } from './place-form.tsx';
 
 /** Cities that are shown at a time. */
@@ -38,7 +37,6 @@ export default function PlacesPage({ loaderData: places }: Route.ComponentProps)
   const last = found.length > after + PAGE ? shown.at(-1) : undefined;
   return (
     <PageFrame title={t('places.title')} intro={t('places.intro')} back="/couriers" narrow>
-      <PickupForm />
       <SearchField
         action="/couriers/places"
         label={t('places.search')}

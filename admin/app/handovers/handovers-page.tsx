@@ -8,6 +8,7 @@ import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Truck } from 'lucide';
 import { useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
+import { PickupSection } from '../bosta/pickup-section.tsx';
 import { CallForm } from '../forms/call-form.tsx';
 import { useSubmit } from '../forms/use-submit.ts';
 import { Columns } from '../parts/columns.tsx';
@@ -21,16 +22,21 @@ import type { Route } from './+types/handovers-page.ts';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const before = new URL(request.url).searchParams.get('before') ?? undefined;
   const { signal } = request;
-  const [handovers, couriers] = await Promise.all([
+  const [handovers, couriers, pickups] = await Promise.all([
     call('listHandovers', { query: { before }, signal }),
     call('listCouriers', { signal }),
+    call('listPickups', { signal }),
   ]);
-  return { handovers, couriers: couriers.data.filter(({ active }) => active) };
+  return {
+    handovers,
+    couriers: couriers.data.filter(({ active }) => active),
+    pickups: pickups.data,
+  };
 }
 
 /** Lists of parcels for couriers: the open ones to fill, the signed ones to look up. */
 export default function HandoversPage({
-  loaderData: { handovers, couriers },
+  loaderData: { handovers, couriers, pickups },
 }: Route.ComponentProps) {
   const t = useTranslations('handovers');
   const { price, number } = useFormat();
@@ -86,7 +92,18 @@ export default function HandoversPage({
       }
     >
       {mayHandOver ? (
-        <Columns first="side" side={<StartList couriers={couriers} />} main={list} />
+        <Columns
+          first="side"
+          side={
+            <>
+              <StartList couriers={couriers} />
+              {couriers.some(({ kind }) => kind === 'bosta') ? (
+                <PickupSection pickups={pickups} />
+              ) : null}
+            </>
+          }
+          main={list}
+        />
       ) : (
         list
       )}

@@ -12,8 +12,8 @@ import {
   getCourierLabel,
   getParcelDelivery,
   readParcelDelivery,
-  requestPickup,
 } from './delivery-desk.ts';
+import { listPickups, requestPickup } from './pickups.ts';
 import { chooseCourierPlace, listCourierPlaces, listTheirPlaces } from './places.ts';
 import { receiveReport } from './receive-report.ts';
 import { sendParcel } from './send-parcel.ts';
@@ -54,6 +54,7 @@ export function addCourierStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): voi
   add('getCourierLabel', ({ staff, params, query, locale }) =>
     getCourierLabel(deps, staff, { parcelId: params.id, size: query.size, locale }),
   );
+  add('listPickups', ({ staff }) => listPickups(deps, staff));
   add('requestPickup', ({ staff, body }) => requestPickup(deps, staff, body));
   add('listCourierPlaces', ({ staff }) => listCourierPlaces(deps.db, staff));
   add('listTheirCities', ({ staff }) => listTheirPlaces(deps, staff));

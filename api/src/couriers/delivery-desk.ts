@@ -1,16 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Locale } from '@dp/contract/locale.ts';
-import type {
-  CourierAttention,
-  ParcelDelivery,
-  requestPickupBody,
-} from '@dp/contract/staff/courier-company.ts';
+import type { CourierAttention, ParcelDelivery } from '@dp/contract/staff/courier-company.ts';
 import type { LABEL_SIZES } from '@dp/contract/staff/courier-values.ts';
-import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { readOrderRows } from '../orders/lock-orders.ts';
-import { readSeller } from '../orders/seller.ts';
 import { readParcel } from '../parcels/parcel-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -138,33 +132,6 @@ export async function getCourierLabel(
   const pdf = await courier.label(deliveryId, wanted, courierTimeout());
   if (!pdf) throw new ProblemError(503, 'courier_refused');
   return { data: { pdf: pdf.toString('base64') } };
-}
-
-/**
- * Asks for the company's van.
- *
- * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 409 `courier_not_set_up`; 503
- *   `courier_refused` with its `reason`.
- */
-export async function requestPickup(
-  deps: CourierDeps,
-  principal: Principal,
-  { day, slot }: z.output<typeof requestPickupBody>,
-): Promise<{ data: { id: string } }> {
-  requirePermission(principal, 'orders.dispatch');
-  const courier = requireCourier(deps);
-  const shop = await readSeller(deps.db);
-  const contact = { name: shop.name.en, phone: shop.phone ?? '', email: shop.email ?? '' };
-  await recordAudit(deps.db, principal, {
-    action: 'courier.pickup',
-    subject: { kind: 'courier', id: 0 },
-    after: { day, slot },
-    at: deps.now(),
-  });
-  const answer = await courier.requestPickup({ day, slot, contact }, courierTimeout());
-  if (answer.kind === 'done') return { data: { id: answer.id } };
-  const reason = answer.kind === 'refused' ? { reason: answer.reason } : {};
-  throw new ProblemError(503, 'courier_refused', reason);
 }
 
 async function newestOf({ db }: Pick<CourierDeps, 'db'>, parcelId: number): Promise<DeliveryRow> {

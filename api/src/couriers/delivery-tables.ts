@@ -1,9 +1,15 @@
 import type { CourierAttention } from '@dp/contract/staff/courier-company.ts';
-import { CORRECTION_STATES, DELIVERY_STATES } from '@dp/contract/staff/courier-values.ts';
+import {
+  CORRECTION_STATES,
+  DELIVERY_STATES,
+  PICKUP_SLOTS,
+  PICKUP_STATES,
+} from '@dp/contract/staff/courier-values.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -15,6 +21,7 @@ import {
 import { cities } from '../locations/location-tables.ts';
 import type { OrderAddress } from '../orders/order-tables.ts';
 import { parcels } from '../parcels/parcel-tables.ts';
+import { actorColumns, actorIsNamed } from '../principals/actor-columns.ts';
 import { couriers } from '../shipments/courier-tables.ts';
 
 /** A parcel at a courier company: what is to be registered there, and what became of it. */
@@ -95,6 +102,26 @@ export const courierReports = pgTable(
   (table) => [
     index('courier_reports_open').on(table.receivedAt).where(sql`processed_at is null`),
     index('courier_reports_delivery').on(table.deliveryId),
+  ],
+);
+
+/** Requests for the courier company's van. */
+export const courierPickups = pgTable(
+  'courier_pickups',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Stored before the company is asked: one whose answer was lost stays unanswered. */
+    state: text({ enum: PICKUP_STATES }).notNull().default('unanswered'),
+    day: date().notNull(),
+    slot: text({ enum: PICKUP_SLOTS }).notNull(),
+    /** The company's id. */
+    pickupId: text('pickup_id'),
+    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    ...actorColumns,
+  },
+  (table) => [
+    check('courier_pickups_actor', actorIsNamed(table)),
+    index('courier_pickups_day').on(table.day),
   ],
 );
 

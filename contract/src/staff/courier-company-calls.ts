@@ -30,6 +30,7 @@ export const courierCompanyCalls = {
     path: '/parcels/{id}/courier-label',
     access: 'orders.dispatch',
   },
+  listPickups: { method: 'GET', path: '/courier-pickups', access: 'orders.read' },
   requestPickup: { method: 'POST', path: '/courier-pickups', access: 'orders.dispatch' },
   /** Where the shop's cities are in the company's list. */
   listCourierPlaces: { method: 'GET', path: '/courier-places', access: 'rates.edit' },

@@ -51,6 +51,10 @@ export const courierCompanyEndpoints = {
     query: company.courierLabelQuery,
     response: company.courierLabelResponse,
   },
+  listPickups: {
+    summary: "When the courier company's van was asked for, from today on",
+    response: company.courierPickupsResponse,
+  },
   requestPickup: {
     summary: "Ask for the courier company's van",
     body: company.requestPickupBody,

@@ -3,9 +3,15 @@ import { z } from 'zod';
 import { idParameter, requiredText } from '../fields.ts';
 import { ORDER_STATES } from '../order-states.ts';
 import { PARCEL_STATES } from '../parcel-states.ts';
-import { CORRECTION_STATES, DELIVERY_STATES, LABEL_SIZES, PICKUP_SLOTS } from './courier-values.ts';
+import {
+  CORRECTION_STATES,
+  DELIVERY_STATES,
+  LABEL_SIZES,
+  PICKUP_SLOTS,
+  PICKUP_STATES,
+} from './courier-values.ts';
 import { dayField } from './fields.ts';
-import { bilingual, moment, version } from './shipment-fields.ts';
+import { actor, bilingual, moment, version } from './shipment-fields.ts';
 
 /** What became of a corrected address at the company. */
 export const courierCorrection = z.object({
@@ -69,8 +75,22 @@ export const courierLabelResponse = z.object({ data: z.object({ pdf: z.string() 
 export const requestPickupBody = z.strictObject({
   day: dayField,
   slot: z.enum(PICKUP_SLOTS, { error: 'invalid' }),
+  /** Asks once more for a time that was asked for already. */
+  again: z.boolean().default(false),
 });
-export const requestPickupResponse = z.object({ data: z.object({ id: z.string() }) });
+/** A request for the van. */
+const courierPickup = z.object({
+  id: z.int(),
+  day: z.string(),
+  slot: z.enum(PICKUP_SLOTS),
+  state: z.enum(PICKUP_STATES),
+  asked_at: z.string(),
+  actor,
+});
+export type CourierPickup = z.infer<typeof courierPickup>;
+export const requestPickupResponse = z.object({ data: courierPickup });
+/** The van's times from today on. */
+export const courierPickupsResponse = z.object({ data: z.array(courierPickup) });
 
 /** A city of the shop's own list, with where it is in the company's. */
 export const courierPlace = z.object({

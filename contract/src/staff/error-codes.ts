@@ -64,6 +64,8 @@ export const STAFF_ERROR_CODES = [
   'correction_not_open', // 409: the courier company has the address, or the parcel came to an end
   'parcel_not_sent', // 409: the courier company does not have it
   'courier_not_set_up', // 409: the process has no keys of a courier company
+  'pickup_asked', // 409, with `state` and `at`: the van was asked for at this time already
+  'pickup_unanswered', // 503: the courier company may have booked the van or not
   'courier_refused', // 503, perhaps with its \`reason\`: the company refuses, or does not answer
   'parcel_step_illegal', // 409, with `parcel`, `from`, `to` and the `next` states there are
   'grid_save_not_found', // 404

@@ -28,6 +28,8 @@ const SCREENS_ONLY = {
   courier_does_not_serve: ONLY_ON_SCREENS,
   correction_not_open: ONLY_ON_SCREENS,
   courier_not_set_up: ONLY_ON_SCREENS,
+  pickup_asked: ONLY_ON_SCREENS,
+  pickup_unanswered: ONLY_ON_SCREENS,
   courier_refused: ONLY_ON_SCREENS,
   refund_not_in_doubt: ONLY_ON_SCREENS,
   transfer_not_waiting: ONLY_ON_SCREENS,
