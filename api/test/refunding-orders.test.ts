@@ -103,20 +103,6 @@ describe('a refund by the provider', () => {
     expect(body.data).toMatchObject({ refunded: 300, refunds: [{ state: 'done' }] });
   });
 
-  it('whose answer never came is asked about before anything is sent again', async () => {
-    const paid = await arrangePaid();
-    await simulator.next({ refund: 'silent' });
-    const asked = await refund({ ...paid, amount: 100 });
-    expect(asked.body.data).toMatchObject({ refunded: 0, refunds: [{ state: 'unknown' }] });
-    expect((await refund({ ...paid, amount: 50 })).problem.code).toBe('refund_in_progress');
-    shop.clock.advance({ minutes: 3 });
-    await work(shop);
-    shop.clock.advance({ minutes: 6 });
-    await work(shop);
-    const { body } = await office.call('getOrderMoney', { params: { id: paid.id } }, { as: owner });
-    expect(body.data).toMatchObject({ refunded: 100, refunds: [{ state: 'done' }] });
-  });
-
   it('is sent once though staff ask the provider while it is on its way', async () => {
     const paid = await arrangePaid();
     const [provider] = shop.deps.payments;

@@ -22,7 +22,7 @@ import {
 // Paymob as its documents describe it, as a process of its own: `node paymob.ts PORT`. It has its own signature
 // code, so that it can show a mistake in the shop's. Its account has the secrets below.
 //
-// POST /simulator/next {"create":"error"|"silent"|"half","refund":…}: how the next such call is answered.
+// POST /simulator/next {"create":"error"|"silent"|"half","refund":…|"pending"}: how the next such call is answered.
 // POST /simulator/pay {reference, how}: a shopper pays; answers {id, callbacks: [{query, body, headers}]}, with the
 // bytes that Paymob would send. It sends none: the test delivers, drops, repeats and reorders them.
 // POST /simulator/settle {reference, how}: a pending payment succeeds or is declined; answers the same.
@@ -46,7 +46,7 @@ type Body = Record<string, unknown>;
 
 const intentions: Intention[] = [];
 const transactions: Transaction[] = [];
-let next: { create?: NextAnswer; refund?: NextAnswer } = {};
+let next: { create?: NextAnswer; refund?: NextAnswer | 'pending' } = {};
 interface Paid {
   readonly id: number;
   readonly callbacks: Callback[];
@@ -125,6 +125,10 @@ function refund(body: Body): Reply {
   if (paid.refunded_amount_cents + amount > paid.amount_cents) {
     return { status: 400, body: { amount_cents: ['more than the amount that is left'] } };
   }
+  const { refund: how } = next;
+  delete next.refund;
+  // Accepted, and paid out by `/simulator/refund`.
+  if (how === 'pending') return { status: 201, body: { id: nextId(), pending: true } };
   paid.refunded_amount_cents += amount;
   paid.is_refunded = true;
   const child: Transaction = {
@@ -138,8 +142,6 @@ function refund(body: Body): Reply {
     parent_transaction: paid.id,
   };
   transactions.push(child);
-  const { refund: how } = next;
-  delete next.refund;
   return answered(how, { status: 201, body: child });
 }
 

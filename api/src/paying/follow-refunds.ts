@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderRow } from '../orders/full-order.ts';
@@ -8,6 +9,9 @@ import { type AttemptRow, changeAttempt } from '../payments/attempt-rows.ts';
 import type { ProviderReport } from '../payments/payment-provider.ts';
 import { openTask, settleTasks } from '../payments/payment-tasks.ts';
 import { changeRefund, listOpenRefunds, type RefundRow } from '../payments/refund-rows.ts';
+
+/** A provider names a refund that it has taken within this time. */
+const BOOKED_WITHIN_MS = HOUR_MS;
 
 interface Followed {
   readonly order: OrderRow;
@@ -41,6 +45,10 @@ export async function followRefunds(
   if (waiting && more === 0) {
     // The answer may be older than a refund that is on its way.
     if (waiting.id !== doubted) return 'nothing';
+    // Accepted, or perhaps not booked there yet: a second one would be paid, too.
+    const sentAt = waiting.sentAt ?? waiting.createdAt;
+    if (waiting.proof !== null || at.getTime() < sentAt.getTime() + BOOKED_WITHIN_MS)
+      return 'nothing';
     await changeRefund(tx, waiting.id, { state: 'requested', tryAt: at });
     return 'refund not there';
   }

@@ -18,7 +18,7 @@ const DOUBT_MS = 24 * HOUR_MS;
 
 /**
  * Sends a requested refund to the provider that took the money, once: what was sent and not answered is asked
- * about by its attempt, and sent again only when the provider says that nothing went back.
+ * about by its attempt, and sent again only when the provider says for an hour that nothing went back.
  */
 export async function sendRefund(deps: PayingDeps, refundId: number): Promise<void> {
   const refund = await findRefund(deps.db, { id: refundId });
@@ -35,8 +35,8 @@ export async function sendRefund(deps: PayingDeps, refundId: number): Promise<vo
   const ids = idsOf(attempt);
   const provider = providerNamed(deps, attempt.provider);
   if (refund.state !== 'requested' || !ids || !provider) return;
-  if (!(await claimRefund(deps.db, refund, { state: 'sending', tryAt: later(at, LEASE_MS) })))
-    return;
+  const claimed = { state: 'sending', tryAt: later(at, LEASE_MS), sentAt: at } as const;
+  if (!(await claimRefund(deps.db, refund, claimed))) return;
   const { amountPiastres: amount } = refund;
   const report = await provider.refund({ attempt: ids, amount }, providerTimeout());
   await inTransaction(deps.db, async (tx) => {
@@ -69,6 +69,12 @@ async function book(
   switch (report.kind) {
     case 'done':
       return settleRefund(tx, deps, { order, attempt, refund, proof: report.id });
+    case 'pending':
+      return changeRefund(tx, refund.id, {
+        state: 'unknown',
+        proof: report.id,
+        tryAt: later(at, ASK_AGAIN_MS),
+      });
     case 'unknown':
       return changeRefund(tx, refund.id, { state: 'unknown', tryAt: later(at, 2 * MINUTE_MS) });
     case 'refused':

@@ -79,7 +79,8 @@ export async function writeRefund(
     reason: body.reason,
     route: body.route,
     state: 'requested',
-    proof: body.proof ?? null,
+    // A provider names its own.
+    proof: byProvider ? null : (body.proof ?? null),
     returned,
     ...actorOf(principal),
     createdAt: at,

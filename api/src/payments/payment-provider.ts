@@ -141,6 +141,8 @@ export interface RefundRequest {
 
 export type RefundReport =
   | { readonly kind: 'done'; readonly id: string }
+  /** Accepted, and paid out later: it is never sent again. */
+  | { readonly kind: 'pending'; readonly id: string }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown' };
 

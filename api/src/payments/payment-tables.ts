@@ -153,14 +153,16 @@ export const refunds = pgTable(
     reason: text().notNull(),
     route: text({ enum: REFUND_ROUTES }).notNull(),
     state: text({ enum: REFUND_STATES }).notNull(),
-    /** The provider's id, or what proves a payout by hand. */
+    /** The provider's id, of one that it accepted too, or what proves a payout by hand. */
     proof: text(),
     failure: text(),
     /** What a return's refund pays for, of which its credit note is made; null for other refunds. */
     returned: jsonb().$type<ReturnedGoods>(),
     ...actorColumns,
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When it was last sent or asked about; another process takes over a minute later. */
+    /** When it was sent to the provider, last. */
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** When it is sent or asked about next; another process takes over a minute later. */
     tryAt: timestamp('try_at', { withTimezone: true }),
     doneAt: timestamp('done_at', { withTimezone: true }),
   },

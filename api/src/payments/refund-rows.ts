@@ -73,7 +73,7 @@ export function listDueRefunds(db: Db, at: Date, limit: number): Promise<RefundR
 export async function claimRefund(
   db: Db,
   { id, state, tryAt }: Pick<RefundRow, 'id' | 'state' | 'tryAt'>,
-  claimed: { readonly state: RefundRow['state']; readonly tryAt: Date },
+  claimed: Partial<Pick<RefundRow, 'sentAt'>> & Pick<RefundRow, 'state' | 'tryAt'>,
 ): Promise<boolean> {
   const seen = tryAt === null ? sql`try_at is null` : eq(refunds.tryAt, tryAt);
   const rows = await db

@@ -132,7 +132,9 @@ export function createPaymob(settings: PaymobSettings, now: () => Date): Payment
     if (answer.status >= 400) return { kind: 'refused', reason: reasonOf(answer) };
     const value = valuesOf(answer.body);
     const id = value('id');
-    if (id === '' || value('pending') !== 'false') return { kind: 'unknown' };
+    if (id === '') return { kind: 'unknown' };
+    if (value('pending') === 'true') return { kind: 'pending', id };
+    if (value('pending') !== 'false') return { kind: 'unknown' };
     if (value('success') === 'false') return { kind: 'refused', reason: reasonOf(answer) };
     const isWhole = value('success') === 'true' && value('amount_cents') === String(amount);
     return isWhole ? { kind: 'done', id } : { kind: 'unknown' };

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { closeAudited } from './arrange/close-audited.ts';
+import type { Buyer } from './arrange/orders.ts';
+import {
+  begin,
+  deliver,
+  orderLamp,
+  type PaymobSimulator,
+  startPaymobSimulator,
+  work,
+} from './arrange/payments.ts';
+import { openPaymobOffice } from './arrange/paymob-shop.ts';
+import type { TestApp } from './test-app.ts';
+import type { StaffCaller, TestBackOffice } from './test-back-office.ts';
+
+let simulator: PaymobSimulator;
+let office: TestBackOffice;
+let shop: TestApp;
+let buyer: Buyer;
+let owner: StaffCaller;
+
+beforeAll(async () => {
+  simulator = await startPaymobSimulator();
+});
+afterAll(() => simulator.stop());
+
+beforeEach(async () => {
+  ({ shop, buyer, office, owner } = await openPaymobOffice(simulator));
+  return () => closeAudited(office);
+});
+
+async function arrangePaid() {
+  const order = await orderLamp(shop, buyer);
+  const { reference, payment } = await begin(shop, buyer, order);
+  for (const each of (await simulator.pay(reference, 'success')).callbacks) {
+    await deliver(shop, each);
+  }
+  return { id: order.id, attempt_id: payment.attempt?.id };
+}
+
+function refund({ id, attempt_id }: Awaited<ReturnType<typeof arrangePaid>>, amount = 100) {
+  const body = { key: randomUUID(), attempt_id, amount, reason: 'Came broken', route: 'provider' };
+  return office.call('refundOrder', { params: { id }, body }, { as: owner });
+}
+
+/** Works through some time, ten minutes at a time; returns how often the refund was sent meanwhile. */
+async function workFor(minutes: number): Promise<number> {
+  const [provider] = shop.deps.payments;
+  if (!provider) throw new Error('There is no provider.');
+  const sent = vi.spyOn(provider, 'refund').mockClear();
+  for (let passed = 0; passed < minutes; passed += 10) {
+    shop.clock.advance({ minutes: 10 });
+    await work(shop);
+  }
+  return sent.mock.calls.length;
+}
+
+async function money({ id }: { readonly id: number }) {
+  return (await office.call('getOrderMoney', { params: { id } }, { as: owner })).body.data;
+}
+
+it('a refund whose answer never came is asked about before anything is sent again', async () => {
+  const paid = await arrangePaid();
+  await simulator.next({ refund: 'silent' });
+  const asked = await refund(paid);
+  expect(asked.body.data).toMatchObject({ refunded: 0, refunds: [{ state: 'unknown' }] });
+  expect((await refund(paid, 50)).problem.code).toBe('refund_in_progress');
+  shop.clock.advance({ minutes: 3 });
+  await work(shop);
+  shop.clock.advance({ minutes: 6 });
+  await work(shop);
+  const { body } = await office.call('getOrderMoney', { params: { id: paid.id } }, { as: owner });
+  expect(body.data).toMatchObject({ refunded: 100, refunds: [{ state: 'done' }] });
+});
+
+it('a refund that the provider accepted and pays out later is not sent again, and is booked once it was paid', async () => {
+  const paid = await arrangePaid();
+  await simulator.next({ refund: 'pending' });
+  await refund(paid);
+  expect(await workFor(180)).toBe(0);
+  const { refunds, attempts } = await money(paid);
+  expect(refunds).toMatchObject([{ state: 'unknown', proof: expect.any(String) }]);
+  const [{ reference } = { reference: '' }] = attempts;
+  await simulator.post('/simulator/refund', { reference, piastres: 10_000 });
+  await workFor(10);
+  expect(await money(paid)).toMatchObject({ refunded: 100, refunds: [{ state: 'done' }] });
+});
+
+it('a refund that never reached the provider is sent again after an hour, in which it might have been booked', async () => {
+  const paid = await arrangePaid();
+  const [provider] = shop.deps.payments;
+  if (!provider) throw new Error('There is no provider.');
+  vi.spyOn(provider, 'refund').mockResolvedValueOnce({ kind: 'unknown' });
+  await refund(paid);
+  vi.restoreAllMocks();
+  expect(await workFor(50)).toBe(0);
+  expect(await workFor(40)).toBe(1);
+  expect(await money(paid)).toMatchObject({ refunded: 100, refunds: [{ state: 'done' }] });
+});
