@@ -61,4 +61,19 @@ export const paymentChecks: AuditCheck[] = [
       where received_piastres > 0 and payment_attempts.state in ('created', 'pending', 'failed', 'expired', 'cancelled')
         and not exists (select from payment_tasks where attempt_id = payment_attempts.id)`,
   },
+  {
+    rule: 'What was paid for an order that was cancelled or came back went back, is on its way back, or is or was a task.',
+    wrong: sql`
+      select number || ' (' || state || '): received ' || received || ', back or on its way back ' || returned as detail
+      from (
+        select id, number, state,
+          paid_piastres + coalesce((select sum(cash_piastres) from parcels
+            where order_id = orders.id and delivered_at is not null), 0) as received,
+          coalesce((select sum(amount_piastres) from refunds
+            where order_id = orders.id and state <> 'failed'), 0) as returned
+        from orders where state in ('cancelled', 'returned')
+      ) as summed
+      where received > returned
+        and not exists (select from payment_tasks where order_id = summed.id)`,
+  },
 ];

@@ -34,7 +34,7 @@ export const voucherChecks: AuditCheck[] = [
       where vouchers.code is distinct from case
           when state = 'cancelled' then null
           when state = 'returned' and not exists (
-            select from order_events where order_id = orders.id and state = 'delivered'
+            select from parcels where order_id = orders.id and delivered_at is not null
           ) then null
           else voucher_code end
         or voucher_redemptions.customer_id <> orders.customer_id`,

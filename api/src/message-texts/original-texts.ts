@@ -72,6 +72,10 @@ export const originalTexts: Readonly<
       body: 'تم إلغاء طلبك رقم {number}. سنرد إليك {total} بنفس طريقة الدفع، ونرسل إليك رسالة عند ردّها.',
       sms: '{shop}: تم إلغاء طلبك {number}، وسنرد إليك {total}.',
     },
+    'order-undelivered-paid': {
+      subject: 'عاد إلينا طلبك {number}',
+      body: 'لم يُسلَّم طلبك رقم {number} وعاد إلينا. سنرد إليك {total} بنفس طريقة الدفع، ونرسل إليك رسالة عند ردّها.\nإذا كنت ما زلت تريده فيمكنك طلبه من جديد من صفحة الطلب.',
+    },
     'order-refunded': {
       subject: 'رددنا إليك مبلغًا من طلبك {number}',
       body: 'رددنا إليك {total} من طلبك رقم {number}. قد يستغرق ظهور المبلغ في حسابك بضعة أيام عمل حسب البنك.',
@@ -208,6 +212,10 @@ export const originalTexts: Readonly<
       subject: 'Your order {number} was cancelled',
       body: 'Your order {number} was cancelled. We will pay {total} back the way you paid, and send you a message when it is done.',
       sms: '{shop}: your order {number} was cancelled. We will pay {total} back.',
+    },
+    'order-undelivered-paid': {
+      subject: 'Your order {number} came back to us',
+      body: 'Your order {number} was not handed over and has come back to us. We will pay {total} back the way you paid, and send you a message when it is done.\nIf you still want it, you can order it again from its page.',
     },
     'order-refunded': {
       subject: 'A refund for your order {number}',

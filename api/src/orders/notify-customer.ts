@@ -72,7 +72,7 @@ export async function notifyCustomer(
 }
 
 /** News whose words differ for an order that is paid. */
-const OF_PAID = ['changed', 'dispatched', 'cancelled'] as const;
+const OF_PAID = ['changed', 'dispatched', 'cancelled', 'undelivered'] as const;
 
 function textOf(news: OrderNews, { payment }: FullOrder['order']): MessageTextName {
   const own = OF_PAID.find((each) => each === news);

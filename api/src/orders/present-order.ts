@@ -45,9 +45,9 @@ export function presentOrder(full: FullOrder, locale: Locale): Order {
   };
 }
 
-/** What was paid for a cancelled order and is not on its way back yet, in piastres. */
+/** What was paid in advance for an order that was cancelled or came back and is not on its way back yet, in piastres. */
 function toRefund({ order, payments }: Pick<FullOrder, 'order' | 'payments'>): number {
-  if (order.state !== 'cancelled') return 0;
+  if (order.state !== 'cancelled' && order.state !== 'returned') return 0;
   const promised = payments.refunds.reduce((sum, { amountPiastres }) => sum + amountPiastres, 0);
   return Math.max(0, order.paidPiastres - promised);
 }

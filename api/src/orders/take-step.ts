@@ -2,6 +2,8 @@ import type { OrderState } from '@dp/contract/order-states.ts';
 import { readCustomer } from '../accounts/read-customer.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
+import { readCollected } from '../parcels/courier-cash-queries.ts';
+import { oweRefund } from '../payments/close-payments.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
 import { releaseVoucher } from '../vouchers/redeem-voucher.ts';
@@ -51,18 +53,35 @@ export async function takeStep(
     const back = { amountPiastres, keptPiastres: paidPiastres - amountPiastres };
     await creditRefund(tx, { orderId, refundId: null, returned: null, ...back, at });
   }
-  if (to === 'returned') await creditReturned(tx, orderId, at);
-  const advanced = await readOrder(tx, orderId);
-  const news = newsOf(advanced, to);
+  const news = to === 'returned' ? await bookReturned(tx, order, at) : newsOf(to);
   if (news === 'undelivered') await releaseVoucher(tx, orderId);
+  const advanced = await readOrder(tx, orderId);
   const customer = news && (await readCustomer(tx, order.customerId));
-  if (customer && news)
-    await notifyCustomer(tx, deps, customer, advanced, news, { reason: note ?? undefined });
+  if (customer && news) {
+    const owed =
+      news === 'undelivered' && order.payment === 'paid'
+        ? { amountPiastres: order.paidPiastres - order.refundedPiastres }
+        : {};
+    await notifyCustomer(tx, deps, customer, advanced, news, {
+      reason: note ?? undefined,
+      ...owed,
+    });
+  }
   return advanced;
 }
 
-function newsOf({ events }: FullOrder, to: Step['to']): OrderNews | undefined {
-  if (to === 'dispatched' || to === 'delivered') return to;
-  if (to !== 'returned') return undefined;
-  return events.some(({ state }) => state === 'delivered') ? 'returned' : 'undelivered';
+/** The money of an order that came back whole: its credit note, and the task to give back what was paid for it. */
+async function bookReturned(
+  tx: Db,
+  order: OrderRow,
+  at: Date,
+): Promise<'returned' | 'undelivered'> {
+  await creditReturned(tx, order.id, at);
+  const { collected, delivered } = await readCollected(tx, order.id);
+  await oweRefund(tx, order, order.paidPiastres + collected - order.refundedPiastres, at);
+  return delivered > 0 ? 'returned' : 'undelivered';
+}
+
+function newsOf(to: Step['to']): OrderNews | undefined {
+  return to === 'dispatched' || to === 'delivered' ? to : undefined;
 }

@@ -69,7 +69,7 @@ export async function countHandedIn(
 export async function readCollected(
   db: Db,
   orderId: number,
-): Promise<{ collected: number; handedIn: number }> {
+): Promise<{ collected: number; handedIn: number; delivered: number }> {
   const rows = await db
     .select({ cash: parcels.cashPiastres, settled: parcels.settledPiastres })
     .from(parcels)
@@ -77,6 +77,7 @@ export async function readCollected(
   return {
     collected: rows.reduce((sum, { cash }) => sum + cash, 0),
     handedIn: rows.reduce((sum, { settled }) => sum + settled, 0),
+    delivered: rows.length,
   };
 }
 

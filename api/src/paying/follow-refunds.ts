@@ -103,8 +103,10 @@ export async function settleRefund(
     });
   }
   await bookRefund(tx, deps, order, amountPiastres);
-  await creditGivenBack(tx, { order, refund, at });
-  if (order.refundedPiastres + amountPiastres < order.paidPiastres) return;
+  const received = order.paidPiastres + (await readCollected(tx, order.id)).collected;
+  const keptPiastres = received - order.refundedPiastres - amountPiastres;
+  await creditGivenBack(tx, { order, refund, keptPiastres, at });
+  if (keptPiastres > 0) return;
   const kinds = ['refund_due', 'refund_failed', 'refund_unknown', 'paid_after_end'] as const;
   await settleTasks(tx, { orderId: order.id, kinds, note: 'refunded', at });
 }
@@ -115,14 +117,18 @@ async function creditGivenBack(
   {
     order,
     refund,
+    keptPiastres,
     at,
-  }: { readonly order: OrderRow; readonly refund: RefundRow; readonly at: Date },
+  }: {
+    readonly order: OrderRow;
+    readonly refund: RefundRow;
+    /** What the shop still has of what it received for the order. */
+    readonly keptPiastres: number;
+    readonly at: Date;
+  },
 ): Promise<void> {
   if (order.state === 'returned') return;
   const { id: refundId, returned, amountPiastres } = refund;
-  const { collected } = await readCollected(tx, order.id);
-  const received = order.paidPiastres + collected;
-  const keptPiastres = received - order.refundedPiastres - amountPiastres;
   const orderId = order.id;
   await creditRefund(tx, { orderId, refundId, returned, amountPiastres, keptPiastres, at });
 }

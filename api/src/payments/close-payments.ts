@@ -24,13 +24,17 @@ export async function closePayments(
     if (!ATTEMPT_TRANSITIONS[state].includes('cancelled')) continue;
     await changeAttempt(tx, id, { state: 'cancelled', checkingSince: null });
   }
-  const left = order.paidPiastres - order.refundedPiastres;
-  if (left <= 0) return;
-  await openTask(tx, {
-    kind: 'refund_due',
-    cause: order.number,
-    orderId: order.id,
-    amountPiastres: left,
-    openedAt: at,
-  });
+  await oweRefund(tx, order, order.paidPiastres - order.refundedPiastres, at);
+}
+
+/** Opens the task to give back what a locked order that ended was paid for, in piastres; nothing for 0. */
+export async function oweRefund(
+  tx: Db,
+  { id: orderId, number }: { readonly id: number; readonly number: string },
+  amountPiastres: number,
+  at: Date,
+): Promise<void> {
+  if (amountPiastres <= 0) return;
+  const task = { kind: 'refund_due', cause: number, orderId, amountPiastres } as const;
+  await openTask(tx, { ...task, openedAt: at });
 }

@@ -14,6 +14,7 @@ export const MESSAGE_TEXT_NAMES = [
   'order-changed-paid',
   'order-dispatched-paid',
   'order-cancelled-paid',
+  'order-undelivered-paid',
   'order-refunded',
   'order-return-asked',
   'order-return-approved',
