@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cctBand } from '../products/spec-values.ts';
-import { DIMMEST, type Lamp, MOST_NAMED } from './lamp.ts';
+import { DIMMEST, type Lamp, type NamesBelow, namesBelow } from './lamp.ts';
 import styles from './lamp-controls.module.css';
 
 export interface LampControlsProps {
@@ -150,14 +150,6 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
       {below === undefined ? null : <StopNames kelvins={kelvins} by={below} here={at} />}
     </label>
   );
-}
-
-type NamesBelow = 'bands' | 'kelvins' | undefined;
-
-/** What is said below each stop: what it is like, or its kelvins if two stops are alike; what is said there is said once. */
-function namesBelow(kelvins: readonly number[]): NamesBelow {
-  if (kelvins.length > MOST_NAMED) return undefined;
-  return new Set(kelvins.map(cctBand)).size === kelvins.length ? 'bands' : 'kelvins';
 }
 
 interface StopNamesProps {
