@@ -171,6 +171,12 @@ test('by day a lamp has a switch of its own, a dimmer and a choice of light', as
   await colour.fill((await colour.getAttribute('max')) ?? '');
   await expect(picture).not.toHaveAttribute('data-tint', warm ?? '');
   await expect(dimmer).toHaveValue('10');
+  // Over the whole screen it glows as well.
+  await page.getByRole('button', { name: /تكبير الصورة 1/ }).click();
+  const viewed = page.getByRole('dialog').getByRole('listitem').first().locator('> *');
+  await expect.poll(() => opacityOf(viewed.locator('> span').last())).toBeGreaterThan(0.5);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await lamp.click();
   await expect(light).toBeHidden();

@@ -45,12 +45,13 @@ test('what was pressed stays under the finger, and the way to the cart comes bel
   await expect(inCart).toBeVisible();
   await expect.poll(places).toEqual(before);
   expect((await inCart.boundingBox())?.y).toBeGreaterThan(before[1]?.y ?? 0);
-  // Above or below all that is said of buying it.
+  // Directly above the row, and clear of the name and the price.
   const said = await toast(page, words('cart.productAdded')).boundingBox();
-  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
-  const answer = await inCart.boundingBox();
-  const isAbove = (said?.y ?? 0) + (said?.height ?? 0) <= (name?.y ?? 0);
-  expect(isAbove || (said?.y ?? 0) >= (answer?.y ?? 0) + 22).toBe(true);
+  const price = await page.getByRole('main').getByText('ج.م.').first().boundingBox();
+  const foot = (said?.y ?? 0) + (said?.height ?? 0);
+  expect(foot).toBeLessThanOrEqual(before[2]?.y ?? 0);
+  expect(foot).toBeGreaterThan((before[2]?.y ?? 0) - 16);
+  expect(said?.y).toBeGreaterThanOrEqual((price?.y ?? 0) + (price?.height ?? 0) - 1);
 });
 
 test('the largest quantity says why it is the largest, without moving the page, and is all that the cart takes', async ({

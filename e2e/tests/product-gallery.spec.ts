@@ -229,6 +229,12 @@ test.describe('the gallery', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(viewer.getByText(/^3 من/)).toBeVisible();
     await expect(viewer.getByRole('listitem').nth(2)).toBeInViewport({ ratio: 0.9 });
+    // The small pictures say which one it is, and lead to each.
+    const small = viewer.getByRole('button', { name: /عرض الصورة \d/ });
+    await expect(small.nth(2)).toHaveAttribute('aria-current', 'true');
+    await small.first().click();
+    await expect(viewer.getByText(/^1 من/)).toBeVisible();
+    await expect(viewer.getByRole('listitem').first()).toBeInViewport({ ratio: 0.9 });
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     const measures = page.getByRole('button', { name: words('products.showDrawing') });

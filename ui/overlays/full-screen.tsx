@@ -14,6 +14,8 @@ export interface FullScreenProps {
   readonly label: string;
   /** Small print beside the close button, such as "1 of 3". */
   readonly detail?: ReactNode;
+  /** Buttons beside the close button. */
+  readonly tools?: ReactNode;
   /** Buttons below the content. */
   readonly controls?: ReactNode;
   /** Where it is put in the document, for what it inherits from there; by default at its end. */
@@ -29,8 +31,8 @@ export interface FullScreenProps {
  * it. Escape, Back and the close button close it.
  */
 export function FullScreen(props: FullScreenProps) {
-  const { open, onClose, label, detail, controls, container, initialFocus, children } = props;
-  const { onKeyDown } = props;
+  const { open, onClose, label, detail, tools, controls, children } = props;
+  const { container, initialFocus, onKeyDown } = props;
   const t = useTranslations('ui');
   useBackCloses(open, onClose);
   return (
@@ -44,6 +46,7 @@ export function FullScreen(props: FullScreenProps) {
         >
           <div className={styles.bar}>
             <span className={styles.detail}>{detail}</span>
+            {tools}
             <Base.Close
               render={
                 <IconButton label={t('close')}>

@@ -3,6 +3,7 @@ import {
   type Box,
   type Frame,
   MARGIN,
+  marginsIn,
   NOTE,
   noteFoot,
   SECOND_LINE,
@@ -91,13 +92,14 @@ export function dimensionDrawing(
   const also = unseenOf(specs.dimensions ?? {}, face);
   const high = drop + above.mm + height;
   const total = Math.max(high, inRoom ? ROOM_MM : beside.height);
+  const margin = marginsIn(frame, inRoom);
   const room = {
     width: frame.width - 2 * MARGIN.side - MARGIN.measure - GAP,
-    height: frame.height - MARGIN.top - MARGIN.bottom - above.apart - (also ? SECOND_LINE : 0),
+    height: frame.height - margin.top - margin.bottom - above.apart - (also ? SECOND_LINE : 0),
   };
   // Where the product is higher, the note about the reference is between the two, in two lines.
   const isOver = high > beside.height * LOW || above.apart > 0 || kind !== 'hand';
-  const belowNote = room.height + above.apart + MARGIN.top - noteFoot(frame, isOver ? 2 : 1);
+  const belowNote = room.height + above.apart + margin.top - noteFoot(frame, isOver ? 2 : 1);
   const stacked = broken ? handBelow(frame, { height, drop }, beside) : undefined;
   const highest = Math.min(room.height / total, belowNote / beside.height);
   const beforeNote = frame.width - MARGIN.side - MARGIN.measure - NOTE.half - NOTE.edge;
@@ -111,7 +113,7 @@ export function dimensionDrawing(
   const drawnWidth = broken
     ? Math.min(room.width - beside.width * scale, beforeNote - NOTE.half - NOTE.apart, room.height)
     : width * scale;
-  const foot = MARGIN.top + above.apart + (room.height + total * scale) / 2;
+  const foot = margin.top + above.apart + (room.height + total * scale) / 2;
   const head = stacked?.head ?? foot - total * scale;
   const isFixed = specs.mounting === 'wall' || specs.mounting === 'surface';
   const isOffFloor = isBelowCeiling || (isFixed && kind !== 'hand');

@@ -58,11 +58,11 @@ function useFrame(element: React.RefObject<HTMLElement | null>) {
   return frame;
 }
 
-export interface DimensionThumbProps extends Pick<DimensionPictureProps, 'sizes'> {
+export interface DimensionThumbProps extends Partial<Pick<DimensionPictureProps, 'sizes'>> {
   readonly drawing: Drawing;
 }
 
-/** The drawing in small: the product beside what shows its size, and that in words. */
+/** The drawing in small: the product beside what shows its size, and, where there is room, that in words. */
 export function DimensionThumb({ drawing, sizes }: DimensionThumbProps) {
   const { viewBox, markup } = silhouettes(drawing);
   return (
@@ -74,7 +74,7 @@ export function DimensionThumb({ drawing, sizes }: DimensionThumbProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own shapes.
         dangerouslySetInnerHTML={{ __html: markup }}
       />
-      <bdi className={styles.size}>{sizes}</bdi>
+      {sizes === undefined ? null : <bdi className={styles.size}>{sizes}</bdi>}
     </span>
   );
 }

@@ -26,6 +26,14 @@ export function frameOf(width: number, height: number): Frame {
 
 /** Room for the dimension lines and their texts, and at the top for a desk's button over the photographs. */
 export const MARGIN = { top: 76, bottom: 58, side: 24, measure: 72 } as const;
+/** Between a ceiling and a floor on a phone: the note is over the ceiling, and no text is below the floor. */
+const ROOM_ON_PHONE = { top: 58, bottom: 30 } as const;
+
+/** Above and below what is drawn. */
+export function marginsIn({ height }: Frame, inRoom: boolean): { top: number; bottom: number } {
+  return inRoom && height < DESK_HEIGHT ? ROOM_ON_PHONE : MARGIN;
+}
+
 /**
  * The note above what shows the size: half its width in one line and in two, a line, its distance from what it is
  * about, from the product and from the edge, and its distance from the top, where desks have buttons.

@@ -39,3 +39,22 @@ it.each(Object.entries(drawn))('the heights of a %s stand upright', (_, specs) =
   if (drawing === undefined) throw new Error('Nothing is drawn');
   expect(drawingMarkup(drawing, ({ of }) => of, String)).not.toContain('rotate');
 });
+
+it.each(Object.values(frames))(
+  'what a person is called is clear of the measure of a cord',
+  (frame) => {
+    const drawing = dimensionDrawing(drawn.chandelier, frame);
+    if (drawing?.ceiling === undefined) throw new Error('Nothing hangs');
+    const note = noteMarkup(drawing, 'بجوار شخص طوله 170 سم');
+    const bases = [...note.matchAll(/ y="([\d.-]+)"/g)].map(([, y]) => Number(y));
+    const measure = /data-part="beside" x="([\d.]+)" y="([\d.]+)"/.exec(
+      drawingMarkup(drawing, ({ of }) => of, String),
+    );
+    const [x, base] = [Number(measure?.[1]), Number(measure?.[2])];
+    const { box } = drawing.reference;
+    // The measure is about 125 wide; half of the note in two lines is 52.
+    const isBeside = box.x + box.width / 2 - HALF[2] > x + 125;
+    const isClear = bases.every((y) => Math.abs(y - base) >= 16);
+    expect(isBeside || isClear).toBe(true);
+  },
+);

@@ -4,6 +4,8 @@ import { CORD_TEXT, middle, n, OVER_VIEW, TEXT } from './drawing-markup.ts';
 
 /** The room beside a cord for its measure, from the cord. */
 const CORD_MEASURE = 150;
+/** How far the measure of a short cord goes below the ceiling. */
+const CORD_FOOT = 26;
 
 /** What the reference is, directly above it: in one line, or in two where the product leaves no room for one. */
 export function noteMarkup(drawing: Drawing, text: string): string {
@@ -12,13 +14,21 @@ export function noteMarkup(drawing: Drawing, text: string): string {
   const x = middle(box);
   const isInside = x + NOTE.halfOfOne <= frame.width - NOTE.edge;
   const lines = isInside && isFree(drawing, noteBox(box, 1)) ? [text] : inTwo(text);
-  const isBelowCeiling = ceiling === undefined || noteBox(box, lines.length).y > ceiling;
+  const isBelowCeiling =
+    ceiling === undefined || isFreeOfCord(drawing, ceiling, noteBox(box, lines.length));
   const foot = isBelowCeiling ? box.y : Math.min(box.y, ceiling);
   const words = lines.map((line, at) => {
     const base = foot - NOTE.under - (lines.length - 1 - at) * NOTE.line;
     return `<tspan x="${n(x)}" y="${n(base)}">${line}</tspan>`;
   });
   return `<text data-part="note">${words.join(' ')}</text>`;
+}
+
+/** Whether a note is below the ceiling and beside what is said of the cord there. */
+function isFreeOfCord({ product, measures }: Drawing, ceiling: number, note: Box): boolean {
+  if (note.y <= ceiling) return false;
+  const isSaid = measures.some(({ of }) => of === 'cable');
+  return !isSaid || !overlap(cordText(product, ceiling), note);
 }
 
 /** Where a note of so many lines is, above what it is about. */
@@ -42,7 +52,9 @@ function isFree({ product, side, ceiling }: Drawing, note: Box): boolean {
 
 function cordText(product: Box, ceiling: number): Box {
   const x = middle(product) + CORD_TEXT;
-  return { x, y: ceiling, width: CORD_MEASURE - CORD_TEXT, height: product.y - ceiling };
+  // That of a short cord goes below it.
+  const height = Math.max(product.y - ceiling, CORD_FOOT);
+  return { x, y: ceiling, width: CORD_MEASURE - CORD_TEXT, height };
 }
 
 /** The name of a view, above it. */

@@ -6,13 +6,13 @@ import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useLocation, useViewTransitionState } from 'react-router';
 import { dimensionDrawing } from '../dimensions/dimension-drawing.ts';
-import { DimensionPicture, DimensionThumb } from '../dimensions/dimension-picture.tsx';
-import { smallPicture } from '../products/product-summary.ts';
+import { DimensionPicture } from '../dimensions/dimension-picture.tsx';
 import { sizeWords } from '../specifications/size-words.ts';
 import { useSpecWords } from '../specifications/use-spec-words.ts';
 import styles from './gallery.module.css';
 import { LightOrPlace } from './light-or-place.tsx';
 import { photographPlace } from './photograph-place.ts';
+import { PictureThumbs } from './picture-thumbs.tsx';
 import { useSlides } from './use-slides.ts';
 
 const MAIN_SIZES = '(width >= 960px) 640px, 100vw';
@@ -129,38 +129,14 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
           </div>
         )}
         {count < 2 ? null : (
-          <div className={styles.thumbs}>
-            {pictures.map((picture, at) => (
-              <button
-                key={picture.src}
-                type="button"
-                aria-label={t('showPicture', { index: at + 1 })}
-                aria-current={at === index ? 'true' : undefined}
-                className={styles.thumb}
-                onClick={() => show(at)}
-              >
-                <ProductPicture
-                  picture={smallPicture(picture)}
-                  sizes="64px"
-                  kelvin={kelvin}
-                  className={styles.small}
-                />
-              </button>
-            ))}
-            {drawing === undefined ? null : (
-              <button
-                type="button"
-                // Contains the visible text, so that speech control finds it.
-                aria-label={`${t('showDrawing')}: ${sizes}`}
-                aria-current={atDrawing ? 'true' : undefined}
-                className={styles.thumb}
-                data-drawing
-                onClick={() => show(pictures.length)}
-              >
-                <DimensionThumb drawing={drawing} sizes={sizes} />
-              </button>
-            )}
-          </div>
+          <PictureThumbs
+            pictures={pictures}
+            kelvin={kelvin}
+            drawing={drawing}
+            sizes={sizes}
+            index={index}
+            onShow={show}
+          />
         )}
       </div>
       <Suspense>
@@ -169,7 +145,9 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
             name={name}
             pictures={pictures}
             kelvin={kelvin}
+            dims={dims}
             drawing={drawn}
+            thumbs={{ drawing, sizes }}
             light={light}
             specs={specs}
             start={viewing}

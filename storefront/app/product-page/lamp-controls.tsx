@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cctBand } from '../products/spec-values.ts';
-import { DIMMEST, type Lamp, MOST_NAMED } from './lamp.ts';
+import { DIMMEST, type Lamp, type NamesBelow, namesBelow } from './lamp.ts';
 import styles from './lamp-controls.module.css';
 
 export interface LampControlsProps {
@@ -111,18 +111,20 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
   const nameOf = useLightName();
   const at = kelvin === undefined ? 0 : Math.max(0, kelvins.indexOf(kelvin));
   const steps = kelvins.length - 1;
+  const below = namesBelow(kelvins);
   const slider = useRef<HTMLInputElement>(null);
   useEffect(() => {
     slider.current?.style.setProperty('--steps', String(steps));
   }, [steps]);
   return (
-    <label>
+    <label data-below={below}>
       {kelvin === undefined ? null : (
         <Caption
           name={t('lamp.colour')}
           value={
             <>
-              {nameOf(kelvin)} <bdi>{kelvin}K</bdi>
+              {below === 'bands' ? null : nameOf(kelvin)}{' '}
+              {below === 'kelvins' ? null : <bdi>{kelvin}K</bdi>}
             </>
           }
         />
@@ -145,21 +147,26 @@ function ColourSlider({ lamp: { kelvins, kelvin, tint } }: { lamp: Lamp }) {
         }}
         className={`${styles.range} ${styles.colours}`}
       />
-      {kelvins.length > MOST_NAMED ? null : <StopNames kelvins={kelvins} here={at} />}
+      {below === undefined ? null : <StopNames kelvins={kelvins} by={below} here={at} />}
     </label>
   );
 }
 
-/** The name of each stop below it, or its kelvins if two stops have the same name. */
-function StopNames({ kelvins, here }: { kelvins: readonly number[]; here: number }) {
+interface StopNamesProps {
+  readonly kelvins: readonly number[];
+  readonly by: NamesBelow;
+  readonly here: number;
+}
+
+function StopNames({ kelvins, by, here }: StopNamesProps) {
   const t = useTranslations('products');
-  const bands = kelvins.map(cctBand);
-  const named = new Set(bands).size === bands.length;
   return (
     <span aria-hidden className={styles.stops}>
       {kelvins.map((kelvin, at) => (
         <span key={kelvin} data-here={at === here || undefined}>
-          {named ? t(`lamp.stop.${cctBand(kelvin)}`) : <bdi>{kelvin}K</bdi>}
+          {by === 'bands' ? `${t(`lamp.stop.${cctBand(kelvin)}`)} ` : null}
+          {by === 'bands' && at === here ? <bdi className={styles.exactly}>{kelvin}K</bdi> : null}
+          {by === 'kelvins' ? <bdi>{kelvin}K</bdi> : null}
         </span>
       ))}
     </span>

@@ -1,11 +1,20 @@
 import { useTheme } from '@dp/ui/theme/use-theme.ts';
 import { useState } from 'react';
+import { cctBand } from '../products/spec-values.ts';
 
 /** Least brightness of the dimmer, in percent: a dimmed lamp still gives light. */
 export const DIMMEST = 10;
 
 /** More stops of the colour slider have no room for their names: its caption says the chosen one's. */
-export const MOST_NAMED = 3;
+const MOST_NAMED = 3;
+
+export type NamesBelow = 'bands' | 'kelvins' | undefined;
+
+/** What is said below each stop, and then not in the caption: what it is like, or its kelvins if two are alike. */
+export function namesBelow(kelvins: readonly number[]): NamesBelow {
+  if (kelvins.length > MOST_NAMED) return undefined;
+  return new Set(kelvins.map(cctBand)).size === kelvins.length ? 'bands' : 'kelvins';
+}
 
 /** The lamp of a product's photographs: what the shopper set it to, or the theme until then. */
 export interface Lamp {

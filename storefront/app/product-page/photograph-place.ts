@@ -21,11 +21,12 @@ function isTall({ kind = '', dimensions }: ProductSpecs): boolean {
   return kind.startsWith('floor-') || height > across * TALL;
 }
 
-/** How a frame that is lower than a product's photographs places them (`gallery.module.css`). */
+/** How a frame that is lower than a product's photographs places them, and where what hangs freely glows (`gallery.module.css`). */
 export function photographPlace(specs: ProductSpecs) {
   const isHigh = hangsInPhotograph(specs) || ON_WALL.test(specs.kind ?? '');
   return {
     'data-hangs': isHigh || undefined,
+    'data-free': specs.mounting === 'hung' || undefined,
     'data-tall': (!isHigh && isTall(specs)) || undefined,
   };
 }

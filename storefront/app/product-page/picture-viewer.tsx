@@ -8,6 +8,7 @@ import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { LightOrPlace } from './light-or-place.tsx';
+import { PictureThumbs, type PictureThumbsProps } from './picture-thumbs.tsx';
 import styles from './picture-viewer.module.css';
 import type { Nearness } from './picture-zoom.ts';
 import { showSubjects } from './show-subjects.ts';
@@ -26,8 +27,12 @@ export interface PictureViewerProps {
   readonly pictures: readonly Picture[];
   /** Colour of the lamp's light. */
   readonly kelvin: number | undefined;
+  /** Whether the lamp is dimmed. */
+  readonly dims: boolean;
   /** After the pictures; null for none. */
   readonly drawing: ReactNode;
+  /** What the small pictures need of it. */
+  readonly thumbs: Pick<PictureThumbsProps, 'drawing' | 'sizes'>;
   /** The lamp's controls; null for none. */
   readonly light: ReactNode;
   readonly specs: ProductSpecs;
@@ -43,7 +48,8 @@ export interface PictureViewerProps {
  * keys (arrows, +, −, 0) move and zoom them.
  */
 export default function PictureViewer(props: PictureViewerProps) {
-  const { name, pictures, kelvin, drawing, light, specs, start, container, onClose } = props;
+  const { name, pictures, kelvin, dims, drawing, thumbs, light, specs } = props;
+  const { start, container, onClose } = props;
   const t = useTranslations('products');
   const ui = useTranslations('ui');
   const track = useRef<HTMLUListElement>(null);
@@ -93,6 +99,11 @@ export default function PictureViewer(props: PictureViewerProps) {
       onClose={onClose}
       label={t('gallery', { name })}
       detail={count < 2 ? null : ui('slideOf', { index: index + 1, count })}
+      tools={
+        <IconButton label={t(ZOOMS[near])} onClick={() => gestures.current?.step()}>
+          <Icon of={near === 'nearest' ? ZoomOut : ZoomIn} />
+        </IconButton>
+      }
       container={container}
       initialFocus={track}
       onKeyDown={turn}
@@ -104,25 +115,30 @@ export default function PictureViewer(props: PictureViewerProps) {
             </div>
           )}
           {count < 2 ? null : (
-            <IconButton
-              label={ui('previous')}
-              disabled={index === 0}
-              onClick={() => show(index - 1)}
-            >
-              <Icon of={ChevronLeft} directional />
-            </IconButton>
-          )}
-          <IconButton label={t(ZOOMS[near])} onClick={() => gestures.current?.step()}>
-            <Icon of={near === 'nearest' ? ZoomOut : ZoomIn} />
-          </IconButton>
-          {count < 2 ? null : (
-            <IconButton
-              label={ui('next')}
-              disabled={index === count - 1}
-              onClick={() => show(index + 1)}
-            >
-              <Icon of={ChevronRight} directional />
-            </IconButton>
+            <div className={styles.turn}>
+              <IconButton
+                label={ui('previous')}
+                disabled={index === 0}
+                onClick={() => show(index - 1)}
+              >
+                <Icon of={ChevronLeft} directional />
+              </IconButton>
+              <PictureThumbs
+                {...thumbs}
+                compact
+                pictures={pictures}
+                kelvin={kelvin}
+                index={index}
+                onShow={show}
+              />
+              <IconButton
+                label={ui('next')}
+                disabled={index === count - 1}
+                onClick={() => show(index + 1)}
+              >
+                <Icon of={ChevronRight} directional />
+              </IconButton>
+            </div>
           )}
         </>
       }
@@ -147,6 +163,7 @@ export default function PictureViewer(props: PictureViewerProps) {
               sizes={at === index ? NEAR_SIZES : OTHER_SIZES}
               continues
               kelvin={kelvin}
+              dims={dims}
               alt={picture.alt || t('pictureOf', { index: at + 1, count: pictures.length })}
               className={styles.picture}
             />

@@ -8,7 +8,7 @@ import { useLocation, useViewTransitionState } from 'react-router';
 import { PageMeta } from '../page/page-meta.tsx';
 import { cachedSummary } from '../products/summary-cache.ts';
 import gallery from './gallery.module.css';
-import { MOST_NAMED } from './lamp.ts';
+import { namesBelow } from './lamp.ts';
 import { photographPlace } from './photograph-place.ts';
 import buy from './product-buy.module.css';
 import details from './product-details.module.css';
@@ -19,7 +19,7 @@ import styles from './product-skeleton.module.css';
 export function ProductSkeleton({ id }: { id: number }) {
   const t = useTranslations('catalog');
   const product = cachedSummary(id);
-  const colours = product?.specs.cct_kelvin?.length ?? 0;
+  const kelvins = product?.specs.cct_kelvin ?? [];
   const moving = useViewTransitionState(useLocation().pathname);
   return (
     <div aria-busy className={details.top} data-sold-out={product?.available === 0 || undefined}>
@@ -27,7 +27,7 @@ export function ProductSkeleton({ id }: { id: number }) {
       <div
         className={gallery.gallery}
         data-controls={product?.picture?.light_src != null || undefined}
-        data-colours={colours > 1 || undefined}
+        data-colours={kelvins.length > 1 || undefined}
         {...(product && photographPlace(product.specs))}
       >
         <div data-stage className={gallery.stage}>
@@ -58,7 +58,7 @@ export function ProductSkeleton({ id }: { id: number }) {
               shape="row"
               className={classNames(
                 styles.controls,
-                colours > 1 && (colours > MOST_NAMED ? styles.colours : styles.named),
+                kelvins.length > 1 && styles[namesBelow(kelvins) ?? 'colours'],
               )}
             />
           )}
