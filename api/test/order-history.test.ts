@@ -123,7 +123,7 @@ describe("the shopper's orders", () => {
     ]);
   });
 
-  it('show four pictures of an order at the most', async () => {
+  it('show five pictures of an order at the most', async () => {
     const ids = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
         insertProduct(shop.db, { sku: `PIC-${buyer.customerId}-${n}`, listPrice: 10 }),
@@ -135,7 +135,7 @@ describe("the shopper's orders", () => {
     });
     const [shown] = (await history()).body.data;
     expect(shown?.images.map(({ src }) => src)).toEqual(
-      [0, 1, 2, 3].map((n) => addressOf(`pic-${buyer.customerId}-${n}`)),
+      [0, 1, 2, 3, 4].map((n) => addressOf(`pic-${buyer.customerId}-${n}`)),
     );
   });
 

@@ -68,6 +68,15 @@ for (const locale of ['ar', 'en'] as const) {
     await enter(buyer, []);
     await speak(page, locale);
     await page.goto(`/pay/${order.id}`);
+    // Each line that is pasted into the bank's app can be copied by itself.
+    for (const line of [
+      'paying.transferTo',
+      'paying.transferAmount',
+      'paying.transferNote',
+    ] as const) {
+      const name = t('paying.copyWhat', { what: t(line) });
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    }
     const end = page.getByLabel(t('paying.senderEnd'));
     await end.fill('٤٣٢١');
 

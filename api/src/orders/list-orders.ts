@@ -12,7 +12,7 @@ import { listOrderPictures, listOrderRows } from './order-store.ts';
 import { presentOrderSummary } from './present-order.ts';
 
 /** Pictures shown of one order in the history. */
-const PICTURES_PER_ORDER = 4;
+const PICTURES_PER_ORDER = 5;
 
 /**
  * A page of the customer's own orders, newest first: a tab of the history, or all, optionally of one state.

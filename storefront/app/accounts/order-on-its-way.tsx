@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Suspense, use } from 'react';
 import { OrderCard } from '../orders/order-card.tsx';
@@ -8,7 +9,7 @@ import styles from './order-on-its-way.module.css';
 /** Undefined where they could not be loaded. */
 type Newest = Promise<readonly OrderSummary[] | undefined>;
 
-/** The newest order on its way, which most people open their account for; beside their name on wide screens. */
+/** The newest order on its way, which most people open their account for; beside their name on wide screens, below it on phones. */
 export function OrderOnItsWay({ newest }: { readonly newest: Newest }) {
   return (
     <div className={styles.place}>
@@ -21,6 +22,7 @@ export function OrderOnItsWay({ newest }: { readonly newest: Newest }) {
 
 function Known({ newest }: { readonly newest: Newest }) {
   const t = useTranslations('orders');
+  const checkout = useTranslations('checkout');
   const orders = use(newest);
   if (orders === undefined) return null;
   const [order] = orders;
@@ -29,6 +31,9 @@ function Known({ newest }: { readonly newest: Newest }) {
     <div className={styles.none}>
       <p className={styles.title}>{t('ongoingEmpty')}</p>
       <p>{t('ongoingEmptyText')}</p>
+      <ButtonLink to="/shopping" look="secondary" size="small">
+        {checkout('continueShopping')}
+      </ButtonLink>
     </div>
   );
 }

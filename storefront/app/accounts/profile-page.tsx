@@ -1,7 +1,6 @@
 import type { AccountInfo } from '@dp/contract/accounts.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { useMedia, WIDE } from '@dp/ui/parts/use-media.ts';
 import {
   CircleHelp,
   Heart,
@@ -48,15 +47,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     account: revalidated(`account of ${currentShopper()?.id}`, () =>
       loadAccountInfo(pathname),
     ).catch(() => undefined),
-    // Phones have no room for it.
-    newest: matchMedia(WIDE).matches
-      ? revalidated(`newest order of ${currentShopper()?.id}`, () =>
-          loadOrders({ tab: 'ongoing', status: undefined }, { limit: 1 }),
-        ).then(
-          ({ data }) => data,
-          () => undefined,
-        )
-      : undefined,
+    newest: revalidated(`newest order of ${currentShopper()?.id}`, () =>
+      loadOrders({ tab: 'ongoing', status: undefined }, { limit: 1 }),
+    ).then(
+      ({ data }) => data,
+      () => undefined,
+    ),
   }));
 }
 
@@ -64,14 +60,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('accounts');
   const logOut = useLogOut();
-  const wide = useMedia(WIDE);
   return (
     <AccountPage>
       <PageMeta title={t('profile.title')} noIndex />
       <PageHeader title={t('profile.title')} />
       <div className={styles.top}>
         <ProfileCard account={loaderData.account} />
-        {wide && loaderData.newest ? <OrderOnItsWay newest={loaderData.newest} /> : null}
+        <OrderOnItsWay newest={loaderData.newest} />
       </div>
       <ProfileLinks
         tiles

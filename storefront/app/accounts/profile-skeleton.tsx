@@ -14,8 +14,9 @@ export function ProfileSkeleton() {
       <PageHeader title={t('profile.title')} />
       <div className={styles.hold} aria-busy>
         <Skeleton className={styles.card} />
+        <Skeleton className={styles.order} />
         <Skeleton shape="short" />
-        <Skeleton className={styles.links} />
+        <Skeleton className={styles.tiles} />
         <Skeleton shape="short" />
         <Skeleton shape="block" />
       </div>

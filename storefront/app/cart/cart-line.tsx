@@ -3,6 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
+import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
@@ -79,12 +80,18 @@ export function CartLine({ line, priceChange }: CartLineProps) {
             <WholeWords text={name} />
           </Link>
         </h2>
-        <Price
-          price={price}
-          listPrice={quoted.list_price}
-          size="small"
-          className={isSaidBelow ? styles.unsaid : undefined}
-        />
+      </div>
+      <Price
+        price={price}
+        listPrice={quoted.list_price}
+        size="small"
+        className={classNames(styles.price, isSaidBelow && styles.unsaid)}
+      />
+      <strong className={styles.total}>
+        <Hidden>{t('lineTotal')}</Hidden>
+        <Amount value={format.price(total ?? quoted.total)} pending={total === undefined} />
+      </strong>
+      <div className={styles.notes}>
         <NextTier quoted={quoted} quantity={quantity} />
         <LimitNote
           quantity={quantity}
@@ -100,29 +107,6 @@ export function CartLine({ line, priceChange }: CartLineProps) {
           </p>
         )}
       </div>
-      <span className={styles.actions}>
-        <IconButton
-          label={t('moveLine', { name })}
-          className={styles.action}
-          onClick={leaveBy(moveToWishList)}
-        >
-          <Icon of={Heart} />
-          {/* Elsewhere a heart only saves. */}
-          <span aria-hidden className={styles.caption}>
-            {t('move')}
-          </span>
-        </IconButton>
-        <IconButton
-          label={t('removeLine', { name })}
-          className={styles.action}
-          onClick={leaveBy(remove)}
-        >
-          <Icon of={Trash2} />
-          <span aria-hidden className={styles.caption}>
-            {t('remove')}
-          </span>
-        </IconButton>
-      </span>
       <div className={styles.foot}>
         <QuantityStepper
           name={name}
@@ -135,10 +119,29 @@ export function CartLine({ line, priceChange }: CartLineProps) {
         <Hidden>
           <span role="status">{changed === undefined ? '' : `${t(changed)}: ${quantity}`}</span>
         </Hidden>
-        <strong className={styles.total}>
-          <Hidden>{t('lineTotal')}</Hidden>
-          <Amount value={format.price(total ?? quoted.total)} pending={total === undefined} />
-        </strong>
+        <span className={styles.actions}>
+          <IconButton
+            label={t('moveLine', { name })}
+            className={styles.action}
+            onClick={leaveBy(moveToWishList)}
+          >
+            <Icon of={Heart} />
+            {/* Elsewhere a heart only saves. */}
+            <span aria-hidden className={styles.caption}>
+              {t('move')}
+            </span>
+          </IconButton>
+          <IconButton
+            label={t('removeLine', { name })}
+            className={styles.action}
+            onClick={leaveBy(remove)}
+          >
+            <Icon of={Trash2} />
+            <span aria-hidden className={styles.caption}>
+              {t('remove')}
+            </span>
+          </IconButton>
+        </span>
       </div>
       {problem === undefined ? null : (
         <div className={styles.problem}>

@@ -3,7 +3,9 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { ErrorState } from '@dp/ui/parts/error-state.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { ShieldCheck, ShoppingCart } from 'lucide';
 import { Suspense } from 'react';
 import { Await, Navigate } from 'react-router';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
@@ -103,12 +105,22 @@ function Failed({ reason, sure, again, data, kept }: Failure) {
           <>
             {again ? <span className={styles.line}>{t('failedAgainToo')}</span> : null}
             {detail === undefined ? null : <span className={styles.line}>{detail}</span>}
-            {sure ? null : <span className={styles.line}>{t('failedUnsure')}</span>}
-            <span className={styles.line}>{t('failedKept')}</span>
+            <span className={styles.facts}>
+              {sure ? null : (
+                <span className={styles.fact}>
+                  <Icon of={ShieldCheck} size={20} />
+                  {t('failedUnsure')}
+                </span>
+              )}
+              <span className={styles.fact}>
+                <Icon of={ShoppingCart} size={20} />
+                {t('failedKept')}
+              </span>
+            </span>
           </>
         }
         action={
-          <>
+          <div className={styles.ways}>
             {aboutAddress ? (
               <ButtonLink to="/checkout" replace>
                 {t('failedAddress')}
@@ -122,7 +134,7 @@ function Failed({ reason, sure, again, data, kept }: Failure) {
             <ButtonLink to="/contact-us" look="quiet">
               {t('failedHelp')}
             </ButtonLink>
-          </>
+          </div>
         }
       />
       <Suspense>

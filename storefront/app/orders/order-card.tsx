@@ -16,6 +16,9 @@ import styles from './order-card.module.css';
 import { isInTrouble, lookOf, stepsReached, WAY } from './order-status.ts';
 import { useStatusText } from './use-status-text.ts';
 
+/** Pictures side by side, or one less and how many more there are. */
+const TILES = 5;
+
 /** An order in the history. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const t = useTranslations('orders');
@@ -24,6 +27,9 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const dates = useDates();
   const statusText = useStatusText();
   const reached = stepsReached(order);
+  // What says how many more there are takes the place of a picture: of one more, that is shown itself.
+  const shown =
+    order.total_items > order.images.length ? order.images.slice(0, TILES - 1) : order.images;
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -66,7 +72,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <PaymentDue orderId={order.id} toPay={order.to_pay} />
       )}
       <div className={styles.foot}>
-        <PictureRow pictures={order.images} more={order.total_items - order.images.length} />
+        <PictureRow pictures={shown} more={order.total_items - shown.length} />
         <p className={styles.sum}>
           <span>{t('units', { count: order.total_quantity })}</span>
           <bdi className={styles.total}>{format.price(order.total)}</bdi>

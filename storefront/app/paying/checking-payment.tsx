@@ -1,7 +1,10 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Steps } from '@dp/ui/navigation/steps.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Spinner } from '@dp/ui/parts/spinner.tsx';
+import { Clock } from 'lucide';
 import { useEffect, useState } from 'react';
 import { CheckAgain } from './check-again.tsx';
 import styles from './pay-page.module.css';
@@ -29,19 +32,40 @@ export function CheckingPayment({ payment, onOther }: CheckingPaymentProps) {
     return () => clearTimeout(timer);
   }, [pause, check]);
   const isKiosk = payment.order.payment.method === 'kiosk';
-  const waits = pause !== undefined && !isKiosk;
-  const text = isKiosk ? t('kioskWaits') : t(waits ? 'checkingText' : 'checkingLong');
+  const waits = pause !== undefined;
+  if (isKiosk) {
+    return (
+      <Card title={t('kioskTitle')}>
+        <div className={styles.body}>
+          <p role="status">{t('kioskWaits')}</p>
+          <CheckAgain payment={payment} />
+          <Button look="secondary" full onClick={onOther}>
+            {t('notPaid')}
+          </Button>
+        </div>
+      </Card>
+    );
+  }
   return (
-    <Card title={t(isKiosk ? 'kioskTitle' : waits ? 'checkingNext' : 'checkingLate')}>
+    <Card
+      title={t(waits ? 'checkingNext' : 'checkingLate')}
+      action={waits ? <Spinner /> : <Icon of={Clock} />}
+    >
       <div className={styles.body}>
-        <p role="status">{text}</p>
-        {isKiosk ? <CheckAgain payment={payment} /> : null}
-        {isKiosk ? null : waits ? (
-          <span className={styles.spinner}>
-            <Spinner />
-          </span>
-        ) : (
-          <Button look="secondary" full onClick={() => setAsked(0)}>
+        <div className={styles.reached}>
+          <Steps
+            label={t('title')}
+            steps={[
+              t('checkingSteps.placed'),
+              t('checkingSteps.payment'),
+              t('checkingSteps.prepared'),
+            ]}
+            current={1}
+          />
+        </div>
+        <p role="status">{t(waits ? 'checkingText' : 'checkingLong')}</p>
+        {waits ? null : (
+          <Button full onClick={() => setAsked(0)}>
             {t('checkAgain')}
           </Button>
         )}

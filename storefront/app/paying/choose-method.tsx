@@ -75,20 +75,22 @@ export function ChooseMethod({ payment, methods, failed, onChosen, back }: Choos
         />
       )}
       {present || method === undefined ? null : (
-        <Button
-          size="large"
-          full
-          busy={payment.busy}
-          onClick={() => {
-            void payment.pay(method).then((begun) => {
-              if (begun) onChosen();
-            });
-          }}
-        >
-          {method === 'kiosk'
-            ? t('getNumber')
-            : t('pay', { amount: format.price(order.totals.total) })}
-        </Button>
+        <div className={styles.go}>
+          <Button
+            size="large"
+            full
+            busy={payment.busy}
+            onClick={() => {
+              void payment.pay(method).then((begun) => {
+                if (begun) onChosen();
+              });
+            }}
+          >
+            {method === 'kiosk'
+              ? t('getNumber')
+              : t('pay', { amount: format.price(order.totals.total) })}
+          </Button>
+        </div>
       )}
       {back === undefined || number !== undefined ? null : (
         <Button

@@ -3,14 +3,21 @@ import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Check, Copy } from 'lucide';
 import { useEffect, useState } from 'react';
 
 /** How long the button says that it has copied, in milliseconds. */
 const SAID_MS = 4_000;
 
+export interface CopyButtonProps {
+  readonly text: string;
+  /** One of several things to copy: the button is its icon alone, and named by what it copies. */
+  readonly what?: string;
+}
+
 /** Copies a number or address, and says so itself: a toast would cover what is paid. */
-export function CopyButton({ text }: { readonly text: string }) {
+export function CopyButton({ text, what }: CopyButtonProps) {
   const t = useTranslations('paying');
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -26,16 +33,18 @@ export function CopyButton({ text }: { readonly text: string }) {
       showToast(t('copyFailed'), { look: 'danger' });
     }
   }
+  const icon = <Icon of={copied ? Check : Copy} />;
   return (
     <>
-      <Button
-        look="secondary"
-        size="small"
-        icon={<Icon of={copied ? Check : Copy} />}
-        onClick={() => void copy()}
-      >
-        {t(copied ? 'copied' : 'copy')}
-      </Button>
+      {what === undefined ? (
+        <Button look="secondary" size="small" icon={icon} onClick={() => void copy()}>
+          {t(copied ? 'copied' : 'copy')}
+        </Button>
+      ) : (
+        <IconButton label={t('copyWhat', { what })} onClick={() => void copy()}>
+          {icon}
+        </IconButton>
+      )}
       <Hidden>
         <span role="status">{copied ? t('copied') : ''}</span>
       </Hidden>

@@ -1,4 +1,5 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { CheckAgain } from './check-again.tsx';
@@ -18,6 +19,7 @@ export interface KioskNumberProps {
 /** The number to pay with at a kiosk, large enough to read out. */
 export function KioskNumber({ payment, number, until, onOther }: KioskNumberProps) {
   const t = useTranslations('paying');
+  const format = useFormat();
   const deadline = useDeadline();
   const { pay_until: reserved } = payment.order.payment;
   const time = deadline(until);
@@ -30,7 +32,19 @@ export function KioskNumber({ payment, number, until, onOther }: KioskNumberProp
           {reserved !== null && deadline(reserved) === time ? null : (
             <p className={styles.soft}>{t('kioskUntil', { time })}</p>
           )}
-          <p>{t('kioskSteps')}</p>
+          <ol className={styles.steps}>
+            <li>{t('kioskSteps.ask')}</li>
+            <li>{t('kioskSteps.tell')}</li>
+            <li>
+              <span>
+                {t.rich('kioskSteps.pay', {
+                  amount: format.price(payment.order.totals.total),
+                  price: (words) => <bdi>{words}</bdi>,
+                })}
+              </span>
+            </li>
+          </ol>
+          <p className={styles.soft}>{t('kioskThen')}</p>
         </div>
       </Card>
       <CheckAgain payment={payment} />

@@ -2,7 +2,8 @@ import type { Order } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { useReorder } from '../orders/use-reorder.ts';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { isPrepared, WhatNext } from '../parcels/what-next.tsx';
 import { BoughtLamp } from '../pictures/bought-lamp.tsx';
@@ -19,6 +20,8 @@ export function endOf({ status, payment }: Order): 'ended' | 'paid' | 'notNeeded
 export function PaymentEnd({ order }: { readonly order: Order }) {
   const t = useTranslations('paying');
   const checkout = useTranslations('checkout');
+  const orders = useTranslations('orders');
+  const { reorder, busy } = useReorder(order);
   const end = endOf(order);
   return (
     <div className={styles.end}>
@@ -36,6 +39,11 @@ export function PaymentEnd({ order }: { readonly order: Order }) {
       <ButtonLink to={`/order-history/${order.id}`} size="large" full>
         {t('toOrder')}
       </ButtonLink>
+      {end === 'ended' ? (
+        <Button look="secondary" size="large" full busy={busy} onClick={() => void reorder()}>
+          {orders('reorder')}
+        </Button>
+      ) : null}
       {end === 'paid' && isPrepared(order) ? (
         <>
           <ButtonLink to="/shopping" look="secondary" size="large" full>

@@ -5,7 +5,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isFilled } from '../forms/field-problems.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { problemsOf, type Values } from '../forms/form-problems.ts';
@@ -53,25 +53,23 @@ export function TransferStep({ payment, to, waits, onOther }: TransferStepProps)
         </FormAlert>
       )}
       {told ? <FormAlert look="ok">{t('transferWaits')}</FormAlert> : null}
-      <Card
-        title={t(told ? 'transferTold' : 'transferTitle')}
-        action={told ? undefined : <CopyButton text={to.address} />}
-      >
+      <Card title={t(told ? 'transferTold' : 'transferTitle')}>
         <dl className={styles.facts}>
-          <dt>{t('transferTo')}</dt>
-          <dd>
+          <Fact name={t('transferTo')} copied={told ? undefined : to.address}>
             <bdi dir="ltr">{to.address}</bdi>
-          </dd>
-          <dt>{t('transferHolder')}</dt>
-          <dd>
+          </Fact>
+          <Fact name={t('transferHolder')}>
             <bdi>{to.holder}</bdi>
-          </dd>
-          <dt>{t('transferAmount')}</dt>
-          <dd>
+          </Fact>
+          <Fact name={t('transferAmount')} copied={told ? undefined : String(order.totals.total)}>
             <bdi>{format.price(order.totals.total)}</bdi>
-          </dd>
+          </Fact>
+          {told ? null : (
+            <Fact name={t('transferNote')} copied={order.number}>
+              <bdi dir="ltr">{order.number}</bdi>
+            </Fact>
+          )}
         </dl>
-        {told ? null : <p className={styles.soft}>{t('transferNote')}</p>}
       </Card>
       {told ? (
         <>
@@ -89,6 +87,27 @@ export function TransferStep({ payment, to, waits, onOther }: TransferStepProps)
         </Button>
       )}
     </>
+  );
+}
+
+/** A line of the transfer; `copied` where it is to be pasted into the bank's app. */
+function Fact({
+  name,
+  copied,
+  children,
+}: {
+  readonly name: string;
+  readonly copied?: string | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>
+        {children}
+        {copied === undefined ? null : <CopyButton text={copied} what={name} />}
+      </dd>
+    </div>
   );
 }
 

@@ -33,7 +33,8 @@ export function OrderReturns({ orderId, lines, returns }: OrderReturnsProps) {
   return (
     <Card title={t('title')}>
       {returns.length === 0 ? null : (
-        <ul className={styles.list}>
+        // Its own buttons are where messages are.
+        <ul data-toast-above className={styles.list}>
           {/* The latest comes first. */}
           {returns.map((each, index) => (
             <li key={each.id}>
