@@ -3,8 +3,6 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { MoveHorizontal, MoveVertical } from 'lucide';
 import { type RefObject, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { orPageError } from '../api/page-errors.ts';
@@ -104,8 +102,12 @@ function Caps({ choice, counts }: PartProps) {
         name: <bdi>{value}</bdi>,
         called: t(`called.${baseKey(value)}`),
         detail: t(`note.${baseKey(value)}`),
-        measure: <Measure base={value} />,
-        picture: <CapDrawing base={value} />,
+        picture: (
+          <>
+            <CapDrawing base={value} />
+            <Measure base={value} />
+          </>
+        ),
         count,
         chosen: value === choice.base,
       }))}
@@ -113,7 +115,7 @@ function Caps({ choice, counts }: PartProps) {
   );
 }
 
-/** A cap's thread, the distance of its pins or its length. */
+/** A cap's thread, the distance of its pins or its length: what the line in its drawing measures. */
 function Measure({ base }: { base: Base }) {
   const t = useTranslations('bulbs');
   const format = useFormat();
@@ -124,11 +126,6 @@ function Measure({ base }: { base: Base }) {
   return (
     <>
       <span aria-hidden className={styles.measure}>
-        {of === 'diameter' ? (
-          <bdi>Ø</bdi>
-        ) : (
-          <Icon of={drawing.lies ? MoveVertical : MoveHorizontal} size={14} />
-        )}
         {t(of === 'length' ? 'mmOrMore' : 'mm', { mm })}
       </span>
       <Hidden>{t(`measure.${of}`, { mm })}</Hidden>
