@@ -47,7 +47,7 @@ export function ContactSent({ message, onAnother }: ContactSentProps) {
   );
 }
 
-/** A number whose groups keep their order in Arabic. */
-function ltr(text: string): string {
-  return `\u2066${text}\u2069`;
+/** A number whose groups keep their order in Arabic, and stay on one line. */
+function ltr(number: string): string {
+  return `\u2066${number.replaceAll(' ', '\u00A0')}\u2069`;
 }
