@@ -101,7 +101,11 @@ function Caps({ choice, counts }: PartProps) {
         to: finderAddress({ ...choice, base: value === choice.base ? undefined : value }),
         name: <bdi>{value}</bdi>,
         called: t(`called.${baseKey(value)}`),
-        detail: t(`note.${baseKey(value)}`),
+        detail: (
+          <>
+            {t(`note.${baseKey(value)}`)} <SpokenMeasure base={value} />
+          </>
+        ),
         picture: (
           <>
             <CapDrawing base={value} />
@@ -115,22 +119,27 @@ function Caps({ choice, counts }: PartProps) {
   );
 }
 
-/** A cap's thread, the distance of its pins or its length: what the line in its drawing measures. */
+/** A cap's thread, the distance of its pins or its length, below the line in its drawing that measures it. */
 function Measure({ base }: { base: Base }) {
   const t = useTranslations('bulbs');
   const format = useFormat();
-  const drawing = CAP_DRAWINGS[base];
-  if (drawing === undefined) return null;
-  const { of, mm: size } = drawing.measure;
-  const mm = format.number(size);
+  const measure = CAP_DRAWINGS[base]?.measure;
+  if (measure === undefined) return null;
+  const mm = format.number(measure.mm);
   return (
-    <>
-      <span aria-hidden className={styles.measure}>
-        {t(of === 'length' ? 'mmOrMore' : 'mm', { mm })}
-      </span>
-      <Hidden>{t(`measure.${of}`, { mm })}</Hidden>
-    </>
+    <span aria-hidden className={styles.measure}>
+      {t(measure.of === 'length' ? 'mmOrMore' : 'mm', { mm })}
+    </span>
   );
+}
+
+/** The same in words, for who does not see the drawing: after its name. */
+function SpokenMeasure({ base }: { base: Base }) {
+  const t = useTranslations('bulbs');
+  const format = useFormat();
+  const measure = CAP_DRAWINGS[base]?.measure;
+  if (measure === undefined) return null;
+  return <Hidden>{t(`measure.${measure.of}`, { mm: format.number(measure.mm) })}</Hidden>;
 }
 
 function Colours({ choice, counts, ref }: PartProps) {

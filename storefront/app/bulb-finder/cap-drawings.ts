@@ -175,7 +175,7 @@ function tube(diameter: number, apart: number): CapDrawing {
       },
     ],
     field: FIELD_MM,
-    rows: [top - MARGIN_MM, MARGIN_MM - top],
+    rows: [top - MARGIN_MM, 4 * MARGIN_MM - top],
     fades: 'right',
     measure: { of: 'pins', mm: apart },
   };
