@@ -1,10 +1,5 @@
 import type { Base } from '../products/spec-values.ts';
-
-/** A part of a drawing: an SVG path in millimetres and what it is made of. */
-export interface CapPart {
-  readonly d: string;
-  readonly of: 'metal' | 'dark' | 'glass' | 'brass' | 'dimension';
-}
+import { across, box, type CapPart } from './cap-parts.ts';
 
 /** How wide the field of a drawing is, in millimetres: all but the longest caps are drawn to one scale. */
 const FIELD_MM = 76;
@@ -28,19 +23,6 @@ export interface CapDrawing {
     readonly mm: number;
   };
 }
-
-const box = (x: number, y: number, width: number, height: number, r = 0): string =>
-  `M${x + r} ${y}h${width - 2 * r}${corner(r, r, r)}v${height - 2 * r}${corner(r, -r, r)}h${2 * r - width}${corner(r, -r, -r)}v${2 * r - height}${corner(r, r, -r)}z`;
-
-function corner(r: number, x: number, y: number): string {
-  return r === 0 ? '' : `a${r} ${r} 0 0 1 ${x} ${y}`;
-}
-
-/** A measure as draughtsmen show it: a line with an end at either side. */
-const across = (width: number, y: number): CapPart => ({
-  of: 'dimension',
-  d: `M${-width / 2} ${y - 2.5}v5M${-width / 2} ${y}h${width}M${width / 2} ${y - 2.5}v5`,
-});
 
 /** An Edison screw of this diameter: neck, four turns of thread, insulator and contact. */
 function screw(diameter: number): CapDrawing {
