@@ -102,6 +102,12 @@ test("the brands lead to a brand's products and nobody else's", async ({ page })
   const cards = main(page).getByRole('article');
   await expect(cards.first()).toBeVisible();
   for (const text of await cards.allTextContents()) expect(text).toContain(brand?.name);
+  // What is taken off is in the photograph's corner: in the line of facts it would cut them off.
+  const sale = cards.filter({ hasText: /خصم/ }).first();
+  const chip = await sale.getByText(/^خصم/).boundingBox();
+  const photograph = await sale.locator('img').first().boundingBox();
+  const foot = (box: typeof chip) => (box?.y ?? 0) + (box?.height ?? 0);
+  expect(foot(chip)).toBeLessThan(foot(photograph));
 });
 
 test('the page for choosing a quantity puts so many into the cart', async ({ page }) => {

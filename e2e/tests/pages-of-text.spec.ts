@@ -52,6 +52,9 @@ test('a message to the shop says what is missing, keeps what was typed and arriv
   await page.getByLabel(words('pages.contact.orEmail')).fill('mona@example.com');
   await send.click();
   await expect(page.getByText(words('pages.contact.sent'))).toBeVisible();
+  // Where the answer will come, and what was written.
+  await expect(page.getByText(/سنرد عليك على .*mona@example\.com/)).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText('هل تصل النجفة قبل العيد؟');
   const outbox = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
   expect(JSON.stringify(await outbox.json())).toContain('هل تصل النجفة قبل العيد؟');
 });

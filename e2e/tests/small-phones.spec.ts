@@ -132,6 +132,10 @@ test.describe('as low as below the bars of a browser', () => {
       const name = await wordsBox(page.getByRole('heading', { level: 1 }));
       expect(name.bottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
     }
+    // Of the lamps that shine on home so much is seen that they are known for lamps.
+    await page.goto('/');
+    const lit = await page.locator('main [data-lamp="on"]').first().boundingBox();
+    expect(lit?.y).toBeLessThan(664 - 150);
     await context.close();
   });
 });

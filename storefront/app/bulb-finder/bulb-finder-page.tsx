@@ -3,8 +3,6 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
-import { MoveHorizontal, MoveVertical } from 'lucide';
 import { type RefObject, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { orPageError } from '../api/page-errors.ts';
@@ -103,9 +101,17 @@ function Caps({ choice, counts }: PartProps) {
         to: finderAddress({ ...choice, base: value === choice.base ? undefined : value }),
         name: <bdi>{value}</bdi>,
         called: t(`called.${baseKey(value)}`),
-        detail: t(`note.${baseKey(value)}`),
-        measure: <Measure base={value} />,
-        picture: <CapDrawing base={value} />,
+        detail: (
+          <>
+            {t(`note.${baseKey(value)}`)} <SpokenMeasure base={value} />
+          </>
+        ),
+        picture: (
+          <>
+            <CapDrawing base={value} />
+            <Measure base={value} />
+          </>
+        ),
         count,
         chosen: value === choice.base,
       }))}
@@ -113,27 +119,27 @@ function Caps({ choice, counts }: PartProps) {
   );
 }
 
-/** A cap's thread, the distance of its pins or its length. */
+/** A cap's thread, the distance of its pins or its length, below the line in its drawing that measures it. */
 function Measure({ base }: { base: Base }) {
   const t = useTranslations('bulbs');
   const format = useFormat();
-  const drawing = CAP_DRAWINGS[base];
-  if (drawing === undefined) return null;
-  const { of, mm: size } = drawing.measure;
-  const mm = format.number(size);
+  const measure = CAP_DRAWINGS[base]?.measure;
+  if (measure === undefined) return null;
+  const mm = format.number(measure.mm);
   return (
-    <>
-      <span aria-hidden className={styles.measure}>
-        {of === 'diameter' ? (
-          <bdi>Ø</bdi>
-        ) : (
-          <Icon of={drawing.lies ? MoveVertical : MoveHorizontal} size={14} />
-        )}
-        {t(of === 'length' ? 'mmOrMore' : 'mm', { mm })}
-      </span>
-      <Hidden>{t(`measure.${of}`, { mm })}</Hidden>
-    </>
+    <span aria-hidden className={styles.measure}>
+      {t(measure.of === 'length' ? 'mmOrMore' : 'mm', { mm })}
+    </span>
   );
+}
+
+/** The same in words, for who does not see the drawing: after its name. */
+function SpokenMeasure({ base }: { base: Base }) {
+  const t = useTranslations('bulbs');
+  const format = useFormat();
+  const measure = CAP_DRAWINGS[base]?.measure;
+  if (measure === undefined) return null;
+  return <Hidden>{t(`measure.${measure.of}`, { mm: format.number(measure.mm) })}</Hidden>;
 }
 
 function Colours({ choice, counts, ref }: PartProps) {

@@ -13,12 +13,14 @@ export function CapDrawing({ base }: { base: Base }) {
     field,
     rows: [top, bottom],
     parts,
+    fades,
   } = drawing;
   return (
     <svg
       aria-hidden
       viewBox={`${-field / 2} ${top} ${field} ${bottom - top}`}
       className={styles.drawing}
+      data-fades={fades}
     >
       {parts.map(({ d, of }) => (
         <path key={d} d={d} className={styles[of]} />

@@ -1,15 +1,12 @@
 import type { Base } from '../products/spec-values.ts';
-
-/** A part of a drawing: an SVG path in millimetres and what it is made of. */
-export interface CapPart {
-  readonly d: string;
-  readonly of: 'metal' | 'dark' | 'glass' | 'brass';
-}
+import { across, box, type CapPart } from './cap-parts.ts';
 
 /** How wide the field of a drawing is, in millimetres: all but the longest caps are drawn to one scale. */
 const FIELD_MM = 76;
-/** Round a drawing, for its line; below, all have the same, so that they stand level. */
+/** Round a drawing, for its line. */
 const MARGIN_MM = 1;
+/** Below a drawing, for the line that shows its measure; all have the same, so that they stand level. */
+const FOOT_MM = 9;
 
 /** A cap drawn from the side. */
 export interface CapDrawing {
@@ -18,20 +15,13 @@ export interface CapDrawing {
   readonly field: number;
   /** Where the field begins and ends, in millimetres above and below the cap's middle. */
   readonly rows: readonly [top: number, bottom: number];
-  /** Whether it lies, its pins above each other. */
-  readonly lies?: boolean;
+  /** Where it goes on beyond the drawing: its glass fades out there. */
+  readonly fades?: 'up' | 'right';
   /** What it is recognised by, in millimetres. */
   readonly measure: {
     readonly of: 'diameter' | 'pins' | 'length';
     readonly mm: number;
   };
-}
-
-const box = (x: number, y: number, width: number, height: number, r = 0): string =>
-  `M${x + r} ${y}h${width - 2 * r}${corner(r, r, r)}v${height - 2 * r}${corner(r, -r, r)}h${2 * r - width}${corner(r, -r, -r)}v${2 * r - height}${corner(r, r, -r)}z`;
-
-function corner(r: number, x: number, y: number): string {
-  return r === 0 ? '' : `a${r} ${r} 0 0 1 ${x} ${y}`;
 }
 
 /** An Edison screw of this diameter: neck, four turns of thread, insulator and contact. */
@@ -42,6 +32,7 @@ function screw(diameter: number): CapDrawing {
     box(left, -2 + at * (turn + 0.6), diameter, turn, turn / 2),
   );
   const foot = -2 + 4 * (turn + 0.6);
+  const end = foot + diameter * 0.23;
   return {
     parts: [
       {
@@ -58,9 +49,11 @@ function screw(diameter: number): CapDrawing {
         of: 'brass',
         d: box(left * 0.3, foot + diameter * 0.16, diameter * 0.3, diameter * 0.07, 0.6),
       },
+      across(diameter, end + FOOT_MM / 2),
     ],
     field: FIELD_MM,
-    rows: [-28, foot + diameter * 0.23 + MARGIN_MM],
+    rows: [-28, end + FOOT_MM],
+    fades: 'up',
     measure: { of: 'diameter', mm: diameter },
   };
 }
@@ -78,9 +71,11 @@ function bayonet(diameter: number): CapDrawing {
       { of: 'brass', d: `${box(left - 2.4, 2, 2.6, 2.6, 1)}${box(-left - 0.2, 2, 2.6, 2.6, 1)}` },
       { of: 'dark', d: box(left * 0.82, 14, diameter * 0.82, 2.4, 1) },
       { of: 'brass', d: `${box(-6.4, 16, 4.2, 1.8, 0.8)}${box(2.2, 16, 4.2, 1.8, 0.8)}` },
+      across(diameter, 17.8 + FOOT_MM / 2),
     ],
     field: FIELD_MM,
-    rows: [-28, 17.8 + MARGIN_MM],
+    rows: [-28, 17.8 + FOOT_MM],
+    fades: 'up',
     measure: { of: 'diameter', mm: diameter },
   };
 }
@@ -90,20 +85,33 @@ interface Pins {
   readonly apart: number;
   readonly thick: number;
   readonly long: number;
-  /** The body's width; and what it is made of. */
-  readonly body: number;
-  readonly of?: CapPart['of'];
+  /** What the pins hold. */
+  readonly body: readonly CapPart[];
+  /** Where that begins, above the cap's middle. */
+  readonly top: number;
+  /** The width of what the pins are in. */
+  readonly foot: number;
   /** Thicker ends, by which a twist holds the bulb. */
   readonly heads?: boolean;
 }
 
+/** The reflector of a spot, 50 mm across, with its lens on top. */
+const REFLECTOR: readonly CapPart[] = [
+  { of: 'glass', d: 'M-23 -33Q0 -41 23 -33z' },
+  { of: 'metal', d: 'M-11 -2C-12 -12 -23 -19 -24 -29H24C23 -19 12 -12 11 -2z' },
+  { of: 'metal', d: box(-25, -33, 50, 4.5, 1.8) },
+];
+
+/** The little glass of a G4. */
+const CAPSULE: CapPart = { of: 'glass', d: box(-5, -28, 10, 26, 4.5) };
+
 /** Two pins below a body. */
-function pins({ apart, thick, long, body, of = 'glass', heads = false }: Pins): CapDrawing {
+function pins({ apart, thick, long, body, top, foot, heads = false }: Pins): CapDrawing {
   const at = [-apart / 2, apart / 2];
   return {
     parts: [
-      { of, d: box(-body / 2, -24, body, 22, Math.min(6, body / 4)) },
-      { of: 'dark', d: box(-body * 0.36, -3, body * 0.72, 8, 1.5) },
+      ...body,
+      { of: 'dark', d: box(-foot / 2, -3, foot, 8, 1.5) },
       {
         of: 'metal',
         d: at.map((x) => box(x - thick / 2, 5, thick, long, heads ? 0 : thick / 2)).join(''),
@@ -111,9 +119,10 @@ function pins({ apart, thick, long, body, of = 'glass', heads = false }: Pins): 
       ...(heads
         ? [{ of: 'metal' as const, d: at.map((x) => box(x - 2.5, 2 + long, 5, 3, 0.8)).join('') }]
         : []),
+      across(apart, 5 + long + FOOT_MM / 2),
     ],
     field: FIELD_MM,
-    rows: [-26, 5 + long + MARGIN_MM],
+    rows: [top - MARGIN_MM, 5 + long + FOOT_MM],
     measure: { of: 'pins', mm: apart },
   };
 }
@@ -123,12 +132,13 @@ function loops(apart: number): CapDrawing {
   const loop = (x: number) => `M${x - 2} 4v7a2 2 0 0 0 4 0v-7h-1v7a1 1 0 0 1-2 0v-7z`;
   return {
     parts: [
-      { of: 'glass', d: box(-7, -24, 14, 22, 4) },
+      { of: 'glass', d: box(-7, -38, 14, 36, 6) },
       { of: 'dark', d: box(-7.5, -3, 15, 7.5, 1.5) },
       { of: 'metal', d: loop(-apart / 2) + loop(apart / 2) },
+      across(apart, 13 + FOOT_MM / 2),
     ],
     field: FIELD_MM,
-    rows: [-26, 13 + MARGIN_MM],
+    rows: [-38 - MARGIN_MM, 13 + FOOT_MM],
     measure: { of: 'pins', mm: apart },
   };
 }
@@ -141,11 +151,15 @@ function tube(diameter: number, apart: number): CapDrawing {
       { of: 'glass', d: box(-6, top * 0.94, 40, diameter * 0.94) },
       { of: 'metal', d: box(-14, top, 14, diameter, 1.5) },
       { of: 'brass', d: [-apart / 2, apart / 2].map((y) => box(-21, y - 1.2, 7, 2.4, 1)).join('') },
+      {
+        of: 'dimension',
+        d: `M-30 ${-apart / 2}h5M-27.5 ${-apart / 2}v${apart}M-30 ${apart / 2}h5`,
+      },
     ],
     field: FIELD_MM,
-    rows: [top - MARGIN_MM, MARGIN_MM - top],
+    rows: [top - MARGIN_MM, 4 * MARGIN_MM - top],
+    fades: 'right',
     measure: { of: 'pins', mm: apart },
-    lies: true,
   };
 }
 
@@ -155,9 +169,10 @@ const linear: CapDrawing = {
     { of: 'glass', d: box(-29, -8, 58, 16, 8) },
     { of: 'metal', d: `${box(-36, -5, 9, 10, 1.5)}${box(27, -5, 9, 10, 1.5)}` },
     { of: 'brass', d: `${box(-39, -2, 3.4, 4, 1.2)}${box(35.6, -2, 3.4, 4, 1.2)}` },
+    across(78, 8 + FOOT_MM / 2),
   ],
   field: 84,
-  rows: [-8 - MARGIN_MM, 8 + MARGIN_MM],
+  rows: [-8 - MARGIN_MM, 8 + FOOT_MM],
   measure: { of: 'length', mm: 78 },
 };
 
@@ -167,9 +182,10 @@ const disc: CapDrawing = {
     { of: 'glass', d: box(-37.5, -14, 75, 14, 4) },
     { of: 'metal', d: box(-30, 0, 60, 9, 2) },
     { of: 'brass', d: `${box(-29, 9, 5, 6, 1)}${box(24, 9, 5, 6, 1)}` },
+    across(53, 15 + FOOT_MM / 2),
   ],
   field: 84,
-  rows: [-14 - MARGIN_MM, 15 + MARGIN_MM],
+  rows: [-14 - MARGIN_MM, 15 + FOOT_MM],
   measure: { of: 'pins', mm: 53 },
 };
 
@@ -179,10 +195,10 @@ export const CAP_DRAWINGS: Readonly<Partial<Record<Base, CapDrawing>>> = {
   E14: screw(14),
   E40: screw(40),
   B22: bayonet(22),
-  GU10: pins({ apart: 10, thick: 3, long: 5, body: 34, heads: true }),
-  'GU5.3': pins({ apart: 5.33, thick: 1.5, long: 8, body: 34 }),
+  GU10: pins({ apart: 10, thick: 3, long: 5, body: REFLECTOR, top: -38, foot: 24, heads: true }),
+  'GU5.3': pins({ apart: 5.33, thick: 1.5, long: 8, body: REFLECTOR, top: -38, foot: 15 }),
   G9: loops(9),
-  G4: pins({ apart: 4, thick: 0.8, long: 8, body: 10 }),
+  G4: pins({ apart: 4, thick: 0.8, long: 8, body: [CAPSULE], top: -28, foot: 8 }),
   G13: tube(26, 12.7),
   G5: tube(16, 4.75),
   R7s: linear,

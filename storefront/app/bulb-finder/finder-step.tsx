@@ -11,8 +11,6 @@ export interface FinderOption {
   readonly detail: ReactNode;
   /** What people call it, in a word or two. */
   readonly called?: string;
-  /** What it is recognised by. */
-  readonly measure?: ReactNode;
   readonly picture: ReactNode;
   /** How many bulbs it leaves. */
   readonly count: number;
@@ -70,7 +68,7 @@ function Option(option: FinderOption) {
   );
 }
 
-function OptionWords({ name, called, detail, measure, picture, count }: FinderOption) {
+function OptionWords({ name, called, detail, picture, count }: FinderOption) {
   const t = useTranslations('bulbs');
   return (
     <>
@@ -78,7 +76,6 @@ function OptionWords({ name, called, detail, measure, picture, count }: FinderOp
       <span className={styles.words}>
         <strong className={styles.name}>{name}</strong>
         {called === undefined ? null : <span className={styles.called}>{called}</span>}
-        {measure === undefined ? null : <span className={styles.measure}>{measure}</span>}
         <span className={styles.detail}>{detail}</span>
         <span className={styles.count}>
           {count === 0 ? (

@@ -39,6 +39,8 @@ const FACTS_OF_BULBS: readonly SpecKey[] = [
 ];
 
 const GROUPS: readonly SpecGroup['name'][] = ['light', 'fitting', 'body', 'sale'];
+/** Lamps are chosen by their size and material, bulbs by their light. */
+const GROUPS_OF_LUMINAIRES: readonly SpecGroup['name'][] = ['body', 'light', 'fitting', 'sale'];
 
 /** Each fact's place within its group, the same whichever products are compared. */
 const ORDER: Readonly<Record<SpecKey, number>> = {
@@ -78,7 +80,8 @@ export function compareGroups(
   words: SpecWords,
 ): readonly CompareGroup[] {
   const columns = products.map((specs) => specGroups(specs, words));
-  return GROUPS.flatMap((name) => {
+  const onlyLuminaires = products.every((specs) => goodsOf(specs) === 'luminaire');
+  return (onlyLuminaires ? GROUPS_OF_LUMINAIRES : GROUPS).flatMap((name) => {
     const lists = columns.map((groups) => groups.find((group) => group.name === name)?.rows ?? []);
     const labels = new Map(lists.flat().map(({ key, label }) => [key, label]));
     // Beside each other some have a cap and some a light of their own: one name for both.
@@ -87,13 +90,23 @@ export function compareGroups(
     const rows = ordered.map(([key, label]) => {
       const found = lists.map((list) => list.find((row) => row.key === key));
       const values = found.map(
-        (row, at) => row?.value ?? (leftToBulb(key, products[at]) ? BY_BULB : undefined),
+        (row, at) =>
+          row?.value ??
+          onePiece(key, products[at], words) ??
+          (leftToBulb(key, products[at]) ? BY_BULB : undefined),
       );
       const lines = found.map((row) => row?.lines);
       return { key, label, values, lines, equal: new Set(values).size === 1 };
     });
     return rows.length === 0 ? [] : [{ name, rows }];
   });
+}
+
+/** One piece, which goes without saying until it is beside a pack or a roll. */
+function onePiece(key: SpecKey, specs: ProductSpecs | undefined, { t }: SpecWords) {
+  if (specs === undefined || (specs.unit ?? 'piece') !== 'piece') return undefined;
+  if (key === 'unit') return t('unit.piece');
+  return key === 'pack_size' ? t('value.pieces', { count: 1 }) : undefined;
 }
 
 function leftToBulb(key: SpecKey, specs: ProductSpecs | undefined): boolean {

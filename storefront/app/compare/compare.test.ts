@@ -96,3 +96,21 @@ it('the facts have one order and one name, whichever products come first', () =>
     );
   }
 });
+
+it('one piece is said beside a pack', () => {
+  const pack = { kind: 'bulb-a60', base: 'E27', unit: 'pack', pack_size: 3 } as const;
+  const values = new Map(
+    compared([{ kind: 'bulb-a60', base: 'E27' }, pack]).map(([key, values]) => [key, values]),
+  );
+  expect(values.get('unit')).toEqual(['piece', 'pack']);
+  expect(values.get('pack_size')).toEqual(['1 piece', '3 pieces']);
+});
+
+it('sizes and materials come first of lamps, the light of all else', () => {
+  const pendant = { kind: 'pendant-dome', base: 'E27', dimensions: { height_mm: 400 } } as const;
+  const bulb = { kind: 'bulb-a60', base: 'E27', lumen: 806 } as const;
+  const first = (products: Parameters<typeof compareGroups>[0]) =>
+    compareGroups(products, words())[0]?.name;
+  expect(first([pendant, pendant])).toBe('body');
+  expect(first([pendant, bulb])).toBe('light');
+});

@@ -3,13 +3,8 @@ import { PhoneField } from '@dp/ui/fields/phone-field.tsx';
 import { TextArea, TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
-import { Button } from '@dp/ui/parts/button.tsx';
-import { Card } from '@dp/ui/parts/card.tsx';
-import { ChipLink } from '@dp/ui/parts/chip.tsx';
-import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { requestKeys } from '@dp/ui/storage/request-keys.ts';
-import { CircleCheck } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useFields, usePhoneFields } from '../forms/use-fields.ts';
 import { useForm } from '../forms/use-form.ts';
@@ -20,10 +15,14 @@ import { DataBlock } from '../products/data-block.tsx';
 import { servicesContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/contact-page.ts';
+import { ContactAnswers } from './contact-answers.tsx';
 import { CONTACT_FIELDS, type ContactField, checkContact, contactMessage } from './contact-form.ts';
 import styles from './contact-page.module.css';
+import { ContactSent } from './contact-sent.tsx';
 import { ContactWays } from './contact-ways.tsx';
 import { contactPageShop, shopData } from './shop-data.ts';
+
+type Message = ReturnType<typeof contactMessage>;
 
 export const handle = { header: 'wide' } satisfies RouteHandle;
 
@@ -36,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pages');
   const locale = useLocale();
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<Message>();
   return (
     <Page>
       <PageMeta title={t('contact.title')} description={t('contact.description')} />
@@ -47,43 +46,20 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <p>{t('contact.intro')}</p>
           <ContactWays shop={loaderData.shop} />
         </div>
+        <ContactAnswers />
         <section className={styles.write}>
-          {sent ? (
-            <Sent onAnother={() => setSent(false)} />
+          {sent === undefined ? (
+            <ContactForm onSent={setSent} />
           ) : (
-            <ContactForm onSent={() => setSent(true)} />
+            <ContactSent message={sent} onAnother={() => setSent(undefined)} />
           )}
         </section>
-        <Answers />
       </div>
     </Page>
   );
 }
 
-const ANSWERS = [
-  { to: '/profile/faqs', text: 'faqs' },
-  { to: '/track-order', text: 'trackOrder' },
-  { to: '/profile/refund-policy', text: 'refundPolicy' },
-] as const;
-
-/** Where most questions are answered without waiting for the shop. */
-function Answers() {
-  const t = useTranslations('pages');
-  const layout = useTranslations('layout');
-  return (
-    <Card title={t('contact.answers')}>
-      <ul className={styles.answers}>
-        {ANSWERS.map(({ to, text }) => (
-          <li key={to}>
-            <ChipLink to={to}>{layout(text)}</ChipLink>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-function ContactForm({ onSent }: { onSent: () => void }) {
+function ContactForm({ onSent }: { onSent: (message: Message) => void }) {
   const t = useTranslations('pages');
   const [keyOf] = useState(requestKeys);
   const form = useForm<ContactField>({
@@ -92,7 +68,7 @@ function ContactForm({ onSent }: { onSent: () => void }) {
     async send(values) {
       const message = contactMessage(values);
       await browserApi().call('sendContactMessage', { body: { key: keyOf(message), ...message } });
-      onSent();
+      onSent(message);
     },
   });
   const field = useFields(form);
@@ -129,26 +105,5 @@ function ContactForm({ onSent }: { onSent: () => void }) {
         <SubmitButton busy={form.busy}>{t('contact.send')}</SubmitButton>
       </Form>
     </>
-  );
-}
-
-function Sent({ onAnother }: { onAnother: () => void }) {
-  const t = useTranslations('pages');
-  const place = useRef<HTMLDivElement>(null);
-  // The form had the focus and is gone: focusing the confirmation also announces it.
-  useEffect(() => place.current?.focus(), []);
-  return (
-    <div ref={place} tabIndex={-1} className={styles.sent}>
-      <EmptyState
-        icon={CircleCheck}
-        title={t('contact.sent')}
-        text={t('contact.sentText')}
-        action={
-          <Button look="secondary" onClick={onAnother}>
-            {t('contact.another')}
-          </Button>
-        }
-      />
-    </div>
   );
 }

@@ -26,7 +26,6 @@ export interface PriceRangeProps {
 /** Bands to choose and two amounts to type; a slider alone could not be worked by everyone (WCAG 2.5.7). */
 export function PriceRange({ min, max, range, whole = range, onChange }: PriceRangeProps) {
   const t = useTranslations('filters');
-  const format = useFormat();
   const divided = whole ?? range;
 
   /** While one is typed, what it is compared with may be about to change. */
@@ -46,20 +45,16 @@ export function PriceRange({ min, max, range, whole = range, onChange }: PriceRa
         <Amount
           label={t('priceFrom')}
           value={min}
+          bound={range && Math.floor(range.min)}
           onChange={(priceMin) => onChange({ priceMin })}
         />
-        <Amount label={t('priceTo')} value={max} onChange={(priceMax) => onChange({ priceMax })} />
+        <Amount
+          label={t('priceTo')}
+          value={max}
+          bound={range && Math.ceil(range.max)}
+          onChange={(priceMax) => onChange({ priceMax })}
+        />
       </div>
-      {divided === null || divided.min === divided.max ? null : (
-        <p className={styles.range}>
-          {range === null || range.min === range.max
-            ? null
-            : t('priceRange', {
-                from: format.number(Math.floor(range.min)),
-                to: format.number(Math.ceil(range.max)),
-              })}
-        </p>
-      )}
     </fieldset>
   );
 }
@@ -106,11 +101,14 @@ function Bands({ bands, range, min, max, onChange }: BandsProps) {
 interface AmountProps {
   readonly label: string;
   readonly value: number | undefined;
+  /** What there is in the list, shown until something is typed. */
+  readonly bound: number | null;
   readonly onChange: (value: number | undefined) => void;
 }
 
-function Amount({ label, value, onChange }: AmountProps) {
+function Amount({ label, value, bound, onChange }: AmountProps) {
   const t = useTranslations('filters');
+  const format = useFormat();
   const [typed, setTyped] = useState(value === undefined ? '' : String(value));
   const [seen, setSeen] = useState(value);
   if (seen !== value) {
@@ -124,6 +122,7 @@ function Amount({ label, value, onChange }: AmountProps) {
       label={label}
       inputMode="decimal"
       autoComplete="off"
+      placeholder={bound === null ? undefined : format.number(bound)}
       value={typed}
       error={wrong ? t('priceWrong') : undefined}
       onChange={(event) => {

@@ -27,7 +27,6 @@ export function SortSelect({ query }: { query: ListQuery }) {
       <span data-sort-name className={styles.value}>
         {t(`sort.${query.sort ?? 'unsorted'}`)}
       </span>
-      <span className={styles.short}>{t('sort.short')}</span>
       <select
         aria-label={t('sort.label')}
         value={query.sort ?? ''}

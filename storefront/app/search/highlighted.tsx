@@ -1,5 +1,5 @@
 import { partsOf } from '@dp/ui/parts/whole-words.tsx';
-import { highlight } from './highlight.ts';
+import { highlight, isNew } from './highlight.ts';
 import styles from './highlighted.module.css';
 
 /**
@@ -7,7 +7,7 @@ import styles from './highlighted.module.css';
  * A number stays on one line with its unit.
  */
 export function Highlighted({ text, typed }: { text: string; typed: string }) {
-  const isExact = highlight(text, typed).every(({ isMatch }) => isMatch);
+  const isExact = !isNew(text, typed);
   return (
     <bdi className={styles.text}>
       {partsOf(text).map((part, index) => {

@@ -11,7 +11,7 @@ import type { ProductSummary } from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { withoutQuotes } from './exact-search.ts';
 import styles from './near-results.module.css';
-import { countNearest, nearestText, relaxedText } from './near-text.ts';
+import { countNearest, keptText, nearestText, relaxedText } from './near-text.ts';
 
 export interface NearResultsProps {
   /** What was searched. */
@@ -87,7 +87,13 @@ function useWords(text: string, matches: number, near: NearStart) {
   const t = useTranslations('search');
   const locale = useLocale();
   const left = relaxedText(text, near, locale);
-  const reason = left === undefined ? undefined : t('nearWithout', { words: left });
+  const kept = keptText(withoutQuotes(text), near, locale);
+  const reason =
+    left === undefined
+      ? undefined
+      : kept === undefined
+        ? t('nearWithout', { words: left })
+        : t('nearWith', { kept, words: left });
   const [nearest] = near.nearest;
   if (nearest !== undefined) {
     const { unit, asked, values } = nearestText(nearest, locale);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countNearest, nearestText, relaxedText } from './near-text.ts';
+import { countNearest, keptText, nearestText, relaxedText } from './near-text.ts';
 
 it('names the closest values in the requested unit', () => {
   const watts = { attribute: 'watt' as const, asked: 250, values: [200, 300] };
@@ -51,4 +51,13 @@ it('does not repeat a number for which the closest ones are named', () => {
   const nearest = [{ attribute: 'watt' as const, asked: 250, values: [200] }];
   const relaxed = [{ word: '٢٥٠ وات' }, { word: 'أخضر' }];
   expect(relaxedText('كشاف ٢٥٠ وات أخضر', { relaxed, nearest }, 'ar')).toBe('«\u2068أخضر\u2069»');
+});
+
+it.each([
+  ['لمبه سبوت', ['لمبه'], '«\u2068سبوت\u2069»'],
+  ['لمبه سبوت خضراء', ['لمبه'], undefined],
+  // As corrected: what was typed instead is not known.
+  ['لنبه سبوت', ['لمبه'], undefined],
+] as const)('of "%s" without %j says the one word that is matched', (text, relaxed, said) => {
+  expect(keptText(text, { relaxed: relaxed.map((word) => ({ word })) }, 'ar')).toBe(said);
 });

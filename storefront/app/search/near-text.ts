@@ -75,6 +75,22 @@ export function relaxedText(
   );
 }
 
+/**
+ * The one word of a search that near products do match, quoted; undefined where several words are left, of which
+ * each may match another.
+ */
+export function keptText(
+  text: string,
+  { relaxed }: Pick<NearProducts, 'relaxed'>,
+  locale: Locale,
+): string | undefined {
+  const left = relaxed.flatMap(({ word }) => word.split(' '));
+  const words = text.split(' ').filter((word) => word !== '');
+  const [kept, ...others] = words.filter((word) => !left.includes(word));
+  const known = left.every((word) => words.includes(word));
+  return known && kept !== undefined && others.length === 0 ? quoted(kept, locale) : undefined;
+}
+
 /** In the language's quotation marks, isolated from its surroundings. */
 function quoted(word: string, locale: Locale): string {
   return locale === 'ar' ? `«${isolated(word)}»` : `“${isolated(word)}”`;
