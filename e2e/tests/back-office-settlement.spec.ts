@@ -99,6 +99,8 @@ ownerInBothLanguages(({ words: t, controls }) => {
     expect(now.data.filter(({ code }) => code === short.number)).toEqual([]);
 
     await page.goto(`${stocked.shop.adminOrigin}/orders/order/${whole.id}`);
+    const money = page.getByRole('region', { name: t('payments.section') });
+    await expect(money.getByText(t('payments.settled'))).toBeVisible();
     const customer = page.getByRole('region', { name: t('order.customer') });
     await customer.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/customers\/\d+$/);
