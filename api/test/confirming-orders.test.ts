@@ -100,6 +100,52 @@ describe('a customer who does not answer', () => {
   });
 });
 
+describe('a round of confirmations', () => {
+  const round = async () => (await office.call('getNextToConfirm', {}, { as: orders })).body.data;
+  const record = async (id: number, body: object) => {
+    const { version } = await page(id);
+    return (await attempt(id, version, body)).body.next;
+  };
+
+  it('goes through every customer who is due once, however they were asked, and then says when it goes on', async () => {
+    for (const _ of ['three', 'more', 'orders']) await arrangePlacedOrder(office);
+    const met: number[] = [];
+    const asked = { outcome: 'asked', channel: 'whatsapp' };
+    let { next } = await round();
+    while (next !== null && !met.includes(next)) {
+      met.push(next);
+      next = await record(next, met.length % 2 === 0 ? asked : { outcome: 'no_answer' });
+    }
+    expect(next).toBeNull();
+    expect(met.length).toBeGreaterThanOrEqual(3);
+    const soon = new Date(office.clock.now().getTime() + 2 * 60 * 60 * 1_000).toISOString();
+    const { waiting, until } = await round();
+    expect(waiting).toBeGreaterThanOrEqual(met.length);
+    expect(until === null ? '' : until <= soon).toBe(true);
+    office.clock.advance({ hours: 2 });
+    const again = await round();
+    expect(again).toEqual({ next: expect.any(Number), waiting: 0, until: null });
+    const { data } = (
+      await office.call(
+        'listStaffOrders',
+        { query: { queue: 'to_confirm', sort: 'risk' } },
+        { as: orders },
+      )
+    ).body;
+    expect(again.next).toBe(data[0]?.id);
+  });
+
+  it('a new order goes before those that come up again later', async () => {
+    for (let { next } = await round(); next !== null; ) {
+      next = await record(next, { outcome: 'asked', channel: 'sms' });
+    }
+    const { orderId } = await arrangePlacedOrder(office);
+    expect((await round()).next).toBe(orderId);
+    await record(orderId, { outcome: 'confirmed' });
+    expect((await round()).next).toBeNull();
+  });
+});
+
 it('an order that its customer cancels on the phone is cancelled with the reason', async () => {
   const { orderId, lamp, buyer } = await arrangePlacedOrder(office);
   const missing = await attempt(orderId, 1, { outcome: 'cancelled' });

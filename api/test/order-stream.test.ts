@@ -5,6 +5,7 @@ import { staffCookie } from '../src/http/staff-endpoint.ts';
 import { deleteOldFeed } from '../src/orders/desk/order-feed.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { advanceTo, arrangeBuyer, type Buyer, DELIVERY, placed } from './arrange/orders.ts';
+import { arrangeTransfer } from './arrange/staff-changes/payment-changes.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
 let office: TestBackOffice;
@@ -52,6 +53,22 @@ async function* listen(lastEventId: string | undefined, cut: AbortSignal): Async
   }
 }
 
+/** Staff find the transfer of an order, once its shopper has reported it. */
+async function matchTransferOf(orderId: number): Promise<void> {
+  const owner = await office.signIn('owner');
+  let id: number | undefined;
+  await expect
+    .poll(async () => {
+      const { body } = await office.call('getPaymentDesk', {}, { as: owner });
+      id = body.data.transfers.find(({ order }) => order.id === orderId)?.attempt_id;
+      return id;
+    })
+    .toBeDefined();
+  if (id === undefined) throw new Error('The transfer was not reported.');
+  const input = { params: { id }, body: { reference: 'IPN-STREAM' } };
+  expect((await office.call('matchTransfer', input, { as: owner })).status).toBe(200);
+}
+
 const buy = (buyer: Buyer) =>
   placed(office.shop, buyer, {
     lines: [{ id: lamp, quantity: 1 }],
@@ -78,6 +95,23 @@ it('a new order arrives by itself, once, and again when it changes', async () =>
     version: 2,
     total: 150,
   });
+});
+
+it('an order to be paid by transfer rings when it is paid, and not while nothing can be done with it', async () => {
+  const cut = new AbortController();
+  const changes: OrderChange[] = [];
+  let matched: Promise<unknown> | undefined;
+  for await (const event of listen(undefined, cut.signal)) {
+    changes.push(...event.orders);
+    if (event.event === 'ready') void arrangeTransfer(office);
+    const [waiting] = changes;
+    if (waiting && !matched) matched = matchTransferOf(waiting.id);
+    if (changes.at(-1)?.state === 'ongoing') break;
+  }
+  cut.abort();
+  await matched;
+  expect(changes[0]).toMatchObject({ placed: false, state: 'draft' });
+  expect(changes.filter((change) => change.placed)).toMatchObject([{ state: 'ongoing' }]);
 });
 
 it('a stream that is cut at any moment and resumed brings every order exactly once', async () => {

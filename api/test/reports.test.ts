@@ -3,6 +3,7 @@ import { cancelOrder } from '../src/orders/cancel-order.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { advanceTo, arrangeBuyer, type Buyer, depsOf, placed } from './arrange/orders.ts';
+import { arrangePaidByTransfer, arrangeTransfer } from './arrange/staff-changes/payment-changes.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
 let office: TestBackOffice;
@@ -53,6 +54,20 @@ it('an order counts today, in each report on it, until it is cancelled', async (
   expect((await today()).cash).toEqual({ parcels: 1, sum: 850 });
 });
 
+it('money that waits is counted today, for those who may act on it', async () => {
+  expect((await today()).payments).toEqual({ to_match: 0, to_decide: 0 });
+  await arrangeTransfer(office);
+  const paid = await arrangePaidByTransfer(office);
+  // Its money is to go back.
+  await cancelOrder(depsOf(office.shop), commandLine, { orderId: paid.order.id });
+  expect((await today()).payments).toEqual({ to_match: 1, to_decide: 1 });
+  const matcher = await office.signIn(['orders.read', 'settlement.match']);
+  expect((await today(matcher)).payments).toEqual({ to_match: 1, to_decide: 1 });
+  for (const others of [['orders.read'], ['payments.refund']] as const) {
+    expect((await today(await office.signIn([...others]))).payments).toBeNull();
+  }
+});
+
 it('a day that has only begun is compared with as much of the same day of last week, also when clocks changed', async () => {
   const other = await TestBackOffice.open();
   const { clock } = other.shop;
@@ -90,7 +105,14 @@ it('staff see on Today what their permissions allow', async () => {
     const parts = Object.entries(await today(await office.signIn(role)));
     return parts.flatMap(([part, value]) => (part === 'day' || value === null ? [] : [part]));
   };
-  expect(await seen('manager')).toEqual(['orders', 'cash', 'returns', 'low_stock', 'sales']);
+  expect(await seen('manager')).toEqual([
+    'orders',
+    'cash',
+    'returns',
+    'payments',
+    'low_stock',
+    'sales',
+  ]);
   expect(await seen('warehouse')).toEqual(['orders', 'cash', 'returns', 'low_stock']);
   expect(await seen('content')).not.toContain('sales');
 });

@@ -21,6 +21,28 @@ async function add(page: Page, words: typeof ar, sku: string, name: string): Pro
     .click();
 }
 
+test('a new order is counted on the first page, and rings until its queue is opened in another tab', async ({
+  page,
+  stocked,
+}) => {
+  const { shop } = stocked;
+  const lamp = await stocked.lamp();
+  await workAs(page, shop, 'orders');
+  await page.goto(shop.adminOrigin);
+  const asked = page.getByRole('link', { name: ar('home.queues.to_confirm') });
+  const before = Number((await asked.textContent())?.match(/\d+/)?.[0]);
+  await stocked.order(await stocked.buyer(), [{ id: lamp.id, quantity: 1 }], { total: 150 });
+  await expect(asked).toContainText(String(before + 1));
+  const bar = page.getByRole('status').getByRole('link', { name: ar('live.open') });
+  await expect(bar).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\)/);
+
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(`${shop.adminOrigin}/orders/to_confirm`);
+  await expect(bar).toBeHidden();
+  await expect(page).not.toHaveTitle(/^\(/);
+});
+
 test('on a phone an order is edited; what it will cost is shown before it is saved', async ({
   page,
   context,

@@ -17,7 +17,7 @@ async function delivered(page: Page, stocked: StockedShop) {
   }
   const staff = new StaffApi(page.context().request, stocked.shop.adminOrigin);
   const { data } = await staff.call('listParcels', { query: { order: String(id) } });
-  return { number, courier: String(data[0]?.courier?.id) };
+  return { id, number, courier: String(data[0]?.courier?.id) };
 }
 
 ownerInBothLanguages(({ words: t, controls }) => {
@@ -97,5 +97,12 @@ ownerInBothLanguages(({ words: t, controls }) => {
     await expect(page.getByText(t('claims.states.paid')).first()).toBeVisible();
     const now = await staff.call('listOutstandingCash', { params });
     expect(now.data.filter(({ code }) => code === short.number)).toEqual([]);
+
+    await page.goto(`${stocked.shop.adminOrigin}/orders/order/${whole.id}`);
+    const money = page.getByRole('region', { name: t('payments.section') });
+    await expect(money.getByText(t('payments.settled'))).toBeVisible();
+    const customer = page.getByRole('region', { name: t('order.customer') });
+    await customer.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/customers\/\d+$/);
   });
 });

@@ -11,20 +11,14 @@ type Today = StaffCallOutput<'getToday'>['data'];
 /** What is to do, each number leading to its list, and today's sales beside those of a week ago. */
 export function TodayTiles({ today }: { readonly today: Today }) {
   const t = useTranslations('home');
-  const { number, price } = useFormat();
-  const { day, orders, cash, low_stock: low, sales, returns } = today;
-  const count = (value: number) =>
-    value >= COUNT_MAX ? t('orMore', { count: COUNT_MAX - 1 }) : number(value);
+  const { price } = useFormat();
+  const { day, orders, payments, cash, low_stock: low, sales, returns } = today;
   const weekAgo = (sold: { readonly sales: number; readonly orders: number }) => ({
     amount: price(sold.sales),
     count: sold.orders,
   });
   return (
-    <section
-      className={styles.tiles}
-      data-sales={sales !== null || undefined}
-      aria-label={t('today')}
-    >
+    <section className={styles.tiles} aria-label={t('today')}>
       {sales === null ? null : (
         <Tile
           to={`/reports/days?from=${day}&to=${day}`}
@@ -46,28 +40,25 @@ export function TodayTiles({ today }: { readonly today: Today }) {
               key={queue}
               to={`/orders/${queue}`}
               label={t(`queues.${queue}`)}
-              value={count(orders[queue])}
-              calm={orders[queue] === 0}
+              of={orders[queue]}
             />
           ))}
+      {payments === null ? null : (
+        <Tile to="/payments" label={t('payments')} of={payments.to_match + payments.to_decide}>
+          {t('paymentsWork', payments)}
+        </Tile>
+      )}
       {cash === null ? null : (
-        <Tile to="/cash" label={t('cash')} value={price(cash.sum)} calm={cash.parcels === 0}>
+        <Tile to="/cash" label={t('cash')} of={cash.parcels} value={price(cash.sum)}>
           {t('parcels', { count: cash.parcels })}
         </Tile>
       )}
       {returns === null ? null : (
-        <Tile
-          to="/returns"
-          label={t('returns')}
-          value={count(returns.waiting)}
-          calm={returns.waiting === 0}
-        >
+        <Tile to="/returns" label={t('returns')} of={returns.waiting}>
           {t('returnsLate', { count: returns.late })}
         </Tile>
       )}
-      {low === null ? null : (
-        <Tile to="/stock?filter=low" label={t('lowStock')} value={count(low)} calm={low === 0} />
-      )}
+      {low === null ? null : <Tile to="/stock?filter=low" label={t('lowStock')} of={low} />}
     </section>
   );
 }
@@ -75,30 +66,34 @@ export function TodayTiles({ today }: { readonly today: Today }) {
 function Tile({
   to,
   label,
+  of = 1,
   value,
-  calm = false,
   wide = false,
   children,
 }: {
   readonly to: string;
   readonly label: string;
-  readonly value: string;
-  /** Nothing to do. */
-  readonly calm?: boolean;
+  /** How many there are; with none there is nothing to do. */
+  readonly of?: number;
+  /** In place of how many there are. */
+  readonly value?: string;
   /** Its words are sentences. */
   readonly wide?: boolean;
   readonly children?: ReactNode;
 }) {
+  const t = useTranslations('home');
+  const { number } = useFormat();
+  const count = of >= COUNT_MAX ? t('orMore', { count: COUNT_MAX - 1 }) : number(of);
   return (
     <Link
       to={to}
       className={styles.tile}
-      data-calm={calm || undefined}
+      data-calm={of === 0 || undefined}
       data-wide={wide || undefined}
     >
       <span className={styles.label}>{label}</span>
       <span className={styles.value}>
-        <bdi>{value}</bdi>
+        <bdi>{value ?? count}</bdi>
       </span>
       {children === undefined ? null : <span className={styles.detail}>{children}</span>}
     </Link>

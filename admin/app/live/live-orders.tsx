@@ -4,20 +4,20 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Bell, BellOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useStore } from 'zustand';
 import { currentMe } from '../session/me.ts';
 import { allowSound, ring } from '../sound/sounds.ts';
 import styles from './live-orders.module.css';
-import { addNewOrders, markOrdersSeen, useUnseenOrders } from './new-orders.ts';
+import { newOrders, useUnseenOrders } from './new-orders.ts';
 import { followOrders } from './order-events.ts';
 import { readTogether } from './read-together.ts';
 import { showsOrders } from './shows-orders.ts';
+import { followTabs, hearOrders, lookAtOrders } from './unseen-orders.ts';
 
-/** Where new orders are looked at. */
-const SHOWS_NEW = /^\/orders(?:\/(?:to_confirm|all|confirm(?:\/.*)?))?$/;
 /** Lists are read again at most this often, in milliseconds. */
 const READ_EVERY_MS = 300;
 
-/** New orders appear by themselves, and ring until somebody looks at them. */
+/** New orders appear by themselves, and ring until somebody looks at them, here or elsewhere. */
 export function LiveOrders() {
   const unseen = useUnseenOrders();
   useOrderEvents();
@@ -31,35 +31,36 @@ function useOrderEvents(): void {
   const { pathname } = useLocation();
   const now = useRef({ pathname, revalidate });
   useEffect(() => {
-    now.current = { pathname, revalidate };
-    if (SHOWS_NEW.test(pathname) && document.visibilityState === 'visible') markOrdersSeen();
-  }, [pathname, revalidate]);
-  useEffect(() => {
     const lists = readTogether(async () => {
       if (showsOrders(now.current.pathname)) await now.current.revalidate();
     }, READ_EVERY_MS);
-    const look = () => {
-      const isShown = document.visibilityState === 'visible';
-      if (isShown && SHOWS_NEW.test(now.current.pathname)) markOrdersSeen();
-    };
+    const onVisible = () => look(now.current.pathname);
+    const stopTabs = followTabs();
     const stop = followOrders({
       onGap: lists.changed,
       onOrders: (orders) => {
-        const placed = orders.filter((order) => order.placed).length;
-        if (placed > 0) {
-          addNewOrders(placed);
-          look();
-        }
+        hearOrders(orders);
+        look(now.current.pathname);
         lists.changed();
       },
     });
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onVisible);
     return () => {
       lists.stop();
       stop();
-      document.removeEventListener('visibilitychange', look);
+      stopTabs();
+      document.removeEventListener('visibilitychange', onVisible);
     };
   }, []);
+  // After it: the other tabs are told of the page that this one was opened on.
+  useEffect(() => {
+    now.current = { pathname, revalidate };
+    look(pathname);
+  }, [pathname, revalidate]);
+}
+
+function look(pathname: string): void {
+  if (document.visibilityState === 'visible') lookAtOrders(pathname);
 }
 
 /** Opens the order of a notification that was tapped, and keeps those of this device coming. */
@@ -120,6 +121,9 @@ interface NewOrdersBarProps {
 
 function NewOrdersBar({ unseen, isSilent, onAllow }: NewOrdersBarProps) {
   const t = useTranslations('live');
+  const queue = useStore(newOrders, (orders) =>
+    [...orders.values()].includes('to_confirm') ? 'to_confirm' : 'to_pack',
+  );
   return (
     <div role="status" className={styles.bar}>
       <Icon of={isSilent ? BellOff : Bell} />
@@ -129,7 +133,7 @@ function NewOrdersBar({ unseen, isSilent, onAllow }: NewOrdersBarProps) {
           {t('allowSound')}
         </Button>
       ) : null}
-      <ButtonLink to="/orders/to_confirm" size="small">
+      <ButtonLink to={`/orders/${queue}`} size="small">
         {t('open')}
       </ButtonLink>
     </div>

@@ -1,24 +1,12 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-interface NewOrders {
-  /** Orders placed since the queue of orders to confirm was last looked at. */
-  readonly unseen: number;
-}
+/** New orders that nobody has looked at, each with the queue that it waits in. `unseen-orders.ts` keeps them. */
+export const newOrders = createStore<ReadonlyMap<number, 'to_confirm' | 'to_pack'>>()(
+  () => new Map(),
+);
 
-const store = createStore<NewOrders>()(() => ({ unseen: 0 }));
-
-/** How many new orders nobody has looked at in this tab. */
+/** How many new orders nobody has looked at. */
 export function useUnseenOrders(): number {
-  return useStore(store, ({ unseen }) => unseen);
-}
-
-/** Counts orders that were just placed. */
-export function addNewOrders(count: number): void {
-  store.setState(({ unseen }) => ({ unseen: unseen + count }));
-}
-
-/** The queue was opened. */
-export function markOrdersSeen(): void {
-  store.setState({ unseen: 0 });
+  return useStore(newOrders, ({ size }) => size);
 }

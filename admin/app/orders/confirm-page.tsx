@@ -1,7 +1,9 @@
+import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
-import { CircleCheck } from 'lucide';
+import { CircleCheck, Clock } from 'lucide';
 import { redirect, useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
 import { Columns } from '../parts/columns.tsx';
@@ -12,37 +14,28 @@ import { ConfirmationSection } from './confirmation-section.tsx';
 import { CustomerSection } from './customer-section.tsx';
 import { OrderLinesSection } from './order-lines-section.tsx';
 
-/** One order to confirm after the other, the riskiest first; without an id, the first. */
+/** One order to confirm after the other, the riskiest first; without an id, the first that is due. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const { signal } = request;
   if (params.id === undefined) {
-    const { data } = await call('listStaffOrders', {
-      query: { queue: 'to_confirm', sort: 'risk', limit: '1' },
-      signal,
-    });
-    const [first] = data;
-    if (first !== undefined) throw redirect(`/orders/confirm/${first.id}`);
-    return { order: null, left: 0 };
+    const { data } = await call('getNextToConfirm', { signal });
+    if (data.next !== null) throw redirect(`/orders/confirm/${data.next}`);
+    return { order: null, left: 0, later: data };
   }
   const [{ data: order }, { data: queues }] = await Promise.all([
     call('getStaffOrder', { params: { id: params.id }, signal }),
     call('countOrderQueues', { signal }),
   ]);
-  return { order, left: queues.to_confirm };
+  return { order, left: queues.to_confirm, later: null };
 }
 
-export default function ConfirmPage({ loaderData: { order, left } }: Route.ComponentProps) {
+export default function ConfirmPage({ loaderData: { order, left, later } }: Route.ComponentProps) {
   const t = useTranslations('order');
   const navigate = useNavigate();
   if (order === null) {
     return (
       <PageFrame title={t('confirmTitle')} back="/orders">
-        <EmptyState
-          icon={CircleCheck}
-          title={t('allConfirmed.title')}
-          text={t('allConfirmed.text')}
-          action={<ButtonLink to="/orders/to_pack">{t('allConfirmed.next')}</ButtonLink>}
-        />
+        <NothingDue {...later} />
       </PageFrame>
     );
   }
@@ -71,5 +64,27 @@ export default function ConfirmPage({ loaderData: { order, left } }: Route.Compo
         }
       />
     </PageFrame>
+  );
+}
+
+/** Everybody has answered, or was asked and comes up again later. */
+function NothingDue({ waiting, until }: StaffCallOutput<'getNextToConfirm'>['data']) {
+  const t = useTranslations('order');
+  const { dateTime } = useDates();
+  const toPack = <ButtonLink to="/orders/to_pack">{t('allConfirmed.next')}</ButtonLink>;
+  return until === null ? (
+    <EmptyState
+      icon={CircleCheck}
+      title={t('allConfirmed.title')}
+      text={t('allConfirmed.text')}
+      action={toPack}
+    />
+  ) : (
+    <EmptyState
+      icon={Clock}
+      title={t('allLater.title')}
+      text={t('allLater.text', { count: waiting, time: dateTime(until) })}
+      action={toPack}
+    />
   );
 }

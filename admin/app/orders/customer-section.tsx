@@ -16,7 +16,11 @@ export function CustomerSection({ order: { customer } }: { order: StaffOrder }) 
   return (
     <Section title={t('customer')}>
       <p className={styles.name}>
-        <bdi>{customer.name}</bdi>
+        {customer.name === '' ? null : (
+          <Link to={`/customers/${customer.id}`}>
+            <bdi>{customer.name}</bdi>
+          </Link>
+        )}
         {customer.refused > 0 ? (
           <Badge look="danger">{orders('refused', { count: customer.refused })}</Badge>
         ) : null}

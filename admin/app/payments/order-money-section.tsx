@@ -42,6 +42,7 @@ export function OrderMoneySection({ money }: { readonly money: OrderMoney }) {
   const sums = [
     ['paid', money.paid],
     ['collected', money.collected],
+    ['settled', money.handed_in],
     ['refunded', money.refunded],
   ] as const;
   return (

@@ -1,13 +1,18 @@
 import { toEgp } from '@dp/contract/money.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { OrderMoney } from '@dp/contract/staff/payments.ts';
+import type { Permission } from '@dp/contract/staff/permissions.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
 import { readOrderRows } from '../orders/lock-orders.ts';
 import { askAboutAttempt } from '../paying/ask-about-attempt.ts';
 import type { PayingDeps } from '../paying/payment-deps.ts';
-import { listWaitingTransfers, readAttempts } from '../payments/attempt-rows.ts';
-import { listOpenTasks } from '../payments/payment-tasks.ts';
+import {
+  countWaitingTransfers,
+  listWaitingTransfers,
+  readAttempts,
+} from '../payments/attempt-rows.ts';
+import { countOpenTasks, listOpenTasks } from '../payments/payment-tasks.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { getOrderMoney, presentTask } from './order-money.ts';
 
@@ -51,6 +56,18 @@ export async function getPaymentDesk(
       tasks: tasks.map((task) => presentTask(task, orders.get(task.orderId ?? 0))),
     },
   };
+}
+
+/** How much of it there is; null for who may neither match nor pay back, or not open the page. */
+export async function countPaymentWork(
+  db: Db,
+  principal: Principal,
+): Promise<StaffCallOutput<'getToday'>['data']['payments']> {
+  const may = (permission: Permission) =>
+    principal.kind === 'staff' && principal.permissions.has(permission);
+  const acts = may('settlement.match') || may('payments.refund');
+  if (!acts || !may('orders.read')) return null;
+  return { to_match: await countWaitingTransfers(db), to_decide: await countOpenTasks(db) };
 }
 
 /**

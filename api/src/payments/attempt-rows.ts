@@ -1,3 +1,4 @@
+import { COUNT_MAX } from '@dp/contract/staff/order-desk.ts';
 import { and, asc, eq, exists, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
@@ -136,6 +137,16 @@ export function listWaitingTransfers(db: Db, limit: number): Promise<AttemptRow[
     .where(isWaitingTransfer)
     .orderBy(asc(paymentAttempts.checkingSince))
     .limit(limit);
+}
+
+/** How many such transfers there are, at most `COUNT_MAX`. */
+export function countWaitingTransfers(db: Db): Promise<number> {
+  const found = db
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(isWaitingTransfer)
+    .limit(COUNT_MAX);
+  return db.$count(found.as('found'));
 }
 
 /** The attempt that a provider's payment, or a bank's reference, paid for. */

@@ -1,3 +1,4 @@
+import { COUNT_MAX } from '@dp/contract/staff/order-desk.ts';
 import type { PaymentTaskKind } from '@dp/contract/staff/payment-values.ts';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
@@ -16,6 +17,16 @@ export function listOpenTasks(db: Db, limit: number): Promise<PaymentTaskRow[]> 
     .where(isNull(paymentTasks.closedAt))
     .orderBy(asc(paymentTasks.id))
     .limit(limit);
+}
+
+/** How many such tasks there are, at most `COUNT_MAX`. */
+export function countOpenTasks(db: Db): Promise<number> {
+  const found = db
+    .select({ id: paymentTasks.id })
+    .from(paymentTasks)
+    .where(isNull(paymentTasks.closedAt))
+    .limit(COUNT_MAX);
+  return db.$count(found.as('found'));
 }
 
 /** Every task about an order, the oldest first. */

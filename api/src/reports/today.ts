@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
 import { countQueues } from '../orders/desk/order-queues.ts';
+import { countPaymentWork } from '../payment-desk/payment-desk.ts';
 import type { Principal } from '../principals/principal.ts';
 import { countReturns } from '../returns/list-returns.ts';
 import { isLowOnStock } from '../stock/low-stock.ts';
@@ -35,6 +36,7 @@ export async function getToday(
     },
     cash: desk ? await sumCash(db) : null,
     returns: desk ? await countWaitingReturns({ db, now }, principal) : null,
+    payments: await countPaymentWork(db, principal),
     low_stock: may('stock.adjust') ? await countLowStock(db) : null,
     sales: may('reports.see') ? await readSales(db, at) : null,
   };

@@ -5,6 +5,7 @@ export const orderDeskCalls = {
   countOrderQueues: { method: 'GET', path: '/orders/queues', access: 'orders.read' },
   listStaffOrders: { method: 'GET', path: '/orders', access: 'orders.read' },
   findStaffOrders: { method: 'GET', path: '/orders/find', access: 'orders.read' },
+  getNextToConfirm: { method: 'GET', path: '/orders/next-to-confirm', access: 'orders.read' },
   getStaffOrder: { method: 'GET', path: '/orders/{id}', access: 'orders.read' },
   recordAttempt: { method: 'POST', path: '/orders/{id}/attempts', access: 'orders.confirm' },
   getConfirmationMessage: {

@@ -25,6 +25,10 @@ export const orderDeskEndpoints = {
     query: lists.findOrdersQuery,
     response: lists.foundOrdersResponse,
   },
+  getNextToConfirm: {
+    summary: 'The next order to confirm, and how many come up again later',
+    response: page.nextToConfirmResponse,
+  },
   getStaffOrder: {
     summary: 'An order with everything its page shows',
     params: idParameters,

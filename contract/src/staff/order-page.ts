@@ -190,6 +190,18 @@ export const recordAttemptBody = z
 /** The order as it is now, and the next one to confirm; null when none is due. */
 export const attemptResponse = z.object({ data: orderCard, next: z.int().nullable() });
 
+/**
+ * The riskiest order that is due in a round of confirmations. When none is: how many customers were asked and
+ * come up again, and when the first of them does.
+ */
+export const nextToConfirmResponse = z.object({
+  data: z.object({
+    next: z.int().nullable(),
+    waiting: z.int(),
+    until: z.string().nullable(),
+  }),
+});
+
 /** Links that open the customer's conversation with the question filled in; null without a phone. */
 export const confirmationMessageResponse = z.object({
   data: z.object({

@@ -4,7 +4,7 @@ import { CONFIRMATIONS, PACKINGS } from './order-desk.ts';
 
 /**
  * An order that was placed or changed, as it is now. EGP. `placed` comes exactly once for each order, whatever
- * else has happened to it since.
+ * else has happened to it since; for one to be paid online when it is paid, since staff can do nothing before.
  */
 export const orderChange = z.object({
   id: z.int(),

@@ -70,6 +70,8 @@ export const todayResponse = z.object({
     cash: z.object({ parcels: z.int(), sum: money }).nullable(),
     /** Returns to answer, inspect or settle, and those whose money is overdue. */
     returns: z.object({ waiting: z.int(), late: z.int() }).nullable(),
+    /** Transfers to match and money that needs a decision; 1,000 means 1,000 or more. */
+    payments: z.object({ to_match: z.int(), to_decide: z.int() }).nullable(),
     /** Products on sale that are low on stock; 1,000 means 1,000 or more. */
     low_stock: z.int().nullable(),
     /** Today, and the same weekday of last week: until the time that it is now, and the whole of it. */

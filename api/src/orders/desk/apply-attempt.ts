@@ -17,8 +17,8 @@ import { takeStep } from '../take-step.ts';
 /** After this many calls without an answer, on at least two days, a customer counts as unreachable. */
 const UNANSWERED_CALLS = 3;
 const UNANSWERED_DAYS = 2;
-/** An order whose customer did not answer comes up again after this time, in milliseconds. */
-const CALL_AGAIN_MS = 2 * HOUR_MS;
+/** An order whose customer did not answer a call or a message comes up again after this time, in milliseconds. */
+const ASK_AGAIN_MS = 2 * HOUR_MS;
 
 /** An attempt to get a customer's confirmation. */
 export interface Attempt {
@@ -70,11 +70,12 @@ async function changesOf(
   { outcome, callAt }: Attempt,
   at: Date,
 ): Promise<OrderChanges> {
+  const again = new Date(at.getTime() + ASK_AGAIN_MS);
   switch (outcome) {
     case 'confirmed':
       return { confirmation: 'confirmed', callAt: null };
     case 'asked':
-      return { confirmation: 'asked', callAt: null };
+      return { confirmation: 'asked', callAt: again };
     case 'call_at':
       return { confirmation, callAt: callAt ?? null };
     case 'wrong_number':
@@ -82,7 +83,7 @@ async function changesOf(
     default:
       return (await isUnreachable(tx, id))
         ? { confirmation: 'unreachable', callAt: null }
-        : { confirmation, callAt: new Date(at.getTime() + CALL_AGAIN_MS) };
+        : { confirmation, callAt: again };
   }
 }
 

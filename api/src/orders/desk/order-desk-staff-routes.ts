@@ -13,6 +13,7 @@ import { findStaffOrders } from './find-staff-orders.ts';
 import { getConfirmationMessage } from './get-confirmation-message.ts';
 import { getStaffOrder } from './get-staff-order.ts';
 import { listStaffOrders } from './list-staff-orders.ts';
+import { getNextToConfirm } from './next-to-confirm.ts';
 import { countQueues } from './order-queues.ts';
 import type { OrderStreams } from './order-streams.ts';
 import { findSellable } from './phone/find-sellable.ts';
@@ -40,6 +41,7 @@ export function addOrderDeskStaffRoutes(
     await recordPhoneReadings(deps, staff, customersOf(found.data));
     return found;
   });
+  add('getNextToConfirm', ({ staff }) => getNextToConfirm(deps, staff));
   add('getStaffOrder', async ({ params, staff, locale }) => {
     const order = await getStaffOrder(deps, staff, params.id, locale);
     await recordPhoneReadings(deps, staff, [order.data.customer.id]);

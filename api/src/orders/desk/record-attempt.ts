@@ -1,17 +1,14 @@
 import { momentOfWallTime } from '@dp/contract/cairo-time.ts';
 import type { attemptResponse, recordAttemptBody } from '@dp/contract/staff/order-page.ts';
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { recordAudit } from '../../audit-trail/record-audit.ts';
-import type { Db } from '../../database/database.ts';
 import { inTransaction } from '../../database/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
 import { invalidFields } from '../../problems/problem-error.ts';
 import { applyAttempt } from './apply-attempt.ts';
 import { lockVersion, readCard, type VersionedChange } from './lock-version.ts';
-import { inQueue } from './order-queues.ts';
-import { orderBy } from './order-sorts.ts';
+import { findNextToConfirm } from './next-to-confirm.ts';
 
 type Body = z.output<typeof recordAttemptBody>;
 
@@ -45,16 +42,6 @@ export async function recordAttempt(
       after: { state: data.state, confirmation: data.confirmation, channel, outcome },
       at,
     });
-    return { data, next: await findNext(tx, orderId, at) };
+    return { data, next: await findNextToConfirm(tx, at) };
   });
-}
-
-/** The riskiest order whose customer may be called now. */
-async function findNext(tx: Db, orderId: number, at: Date): Promise<number | null> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    select id from orders
-    where ${inQueue('to_confirm', at)} and id <> ${orderId}
-      and (call_at is null or call_at <= ${at.toISOString()}::timestamptz)
-    order by ${orderBy('risk', false)} limit 1`);
-  return rows[0]?.id ?? null;
 }
