@@ -82,6 +82,9 @@ ownerInBothLanguages(({ words, controls }) => {
     await page.goto(`${desk}/orders/order/${order.id}`);
     await expect(page.getByText(words('payments.creditNote.kind.refund'))).toBeVisible();
     await expect(page.getByText(/^CN-\d{6}$/)).toBeVisible();
+    const file = page.waitForEvent('download');
+    await button('order.invoice.download').click();
+    expect((await file).suggestedFilename()).toMatch(/^INV-\d+\.pdf$/);
     await expectAccessible(page, 'an order with a credit note', { colours: 'both' });
     await page.getByRole('link', { name: words('returns.reasons.changed_mind') }).click();
     await expect(page).toHaveURL(`${desk}/returns/${asked.id}`);

@@ -6,6 +6,12 @@ export const orderDeskCalls = {
   listStaffOrders: { method: 'GET', path: '/orders', access: 'orders.read' },
   findStaffOrders: { method: 'GET', path: '/orders/find', access: 'orders.read' },
   getStaffOrder: { method: 'GET', path: '/orders/{id}', access: 'orders.read' },
+  downloadStaffInvoice: {
+    method: 'GET',
+    path: '/orders/{id}/invoice.pdf',
+    access: 'orders.read',
+    responseType: 'application/pdf',
+  },
   recordAttempt: { method: 'POST', path: '/orders/{id}/attempts', access: 'orders.confirm' },
   getConfirmationMessage: {
     method: 'GET',
