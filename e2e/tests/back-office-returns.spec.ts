@@ -88,6 +88,10 @@ ownerInBothLanguages(({ words, controls }) => {
     await expectAccessible(page, 'an order with a credit note', { colours: 'both' });
     await page.getByRole('link', { name: words('returns.reasons.changed_mind') }).click();
     await expect(page).toHaveURL(`${desk}/returns/${asked.id}`);
+    const history = page.getByRole('region', { name: words('returns.history') });
+    await history.getByRole('link', { name: words('parts.trail') }).click();
+    const row = page.getByRole('listitem').getByText(words('audit.actions.return.refund'));
+    await expect(row).toBeVisible();
   });
 
   test('a return is opened for a customer who called', async ({ page, stocked, expectConsole }) => {
