@@ -60,6 +60,7 @@ const byReason = {
     'receiving-goods',
     'refunding-orders',
     'refunding-returns',
+    'returns-by-staff',
     'registering',
     'removing-the-demo',
     'report-summaries',

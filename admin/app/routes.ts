@@ -14,6 +14,7 @@ export default [
       route('orders/order/:id', 'orders/order-page.tsx'),
       route('orders/order/:id/edit', 'order-edit/edit-order-page.tsx'),
       route('orders/order/:id/correct', 'corrections/correct-address-page.tsx'),
+      route('orders/order/:id/return', 'returns/open-return-page.tsx'),
       route('orders/new', 'phone-orders/phone-order-page.tsx'),
       route('orders/confirm/:id?', 'orders/confirm-page.tsx'),
       route('orders/find', 'orders/found-orders-page.tsx'),

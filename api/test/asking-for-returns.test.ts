@@ -125,7 +125,7 @@ describe('what can be sent back', () => {
     await signInAgain();
     const claim = { kind: 'warranty', reason: 'defective', payout: null };
     const over = await ask(office, order, { ...claim, lines: bulbs(1) });
-    expect(over.problem.code).toBe('return_units_exceeded');
+    expect(over.problem.code).toBe('return_too_late');
     expect((await ask(office, order, { ...claim, lines: lamp() })).status).toBe(200);
   });
 

@@ -15,6 +15,7 @@ import { cancelOrder } from '../src/orders/cancel-order.ts';
 import { findOrders, requireOrder } from '../src/orders/order-queries.ts';
 import { commandLine, type Principal, type StaffPrincipal } from '../src/principals/principal.ts';
 import { setStock } from '../src/products/set-stock.ts';
+import { askForReturn } from '../src/returns/ask-for-return.ts';
 import { savePinnedSearch } from '../src/search/save-pinned-search.ts';
 import { listSearchGaps } from '../src/search/search-gap-queries.ts';
 import { advanceOrder } from '../src/shipments/advance-order.ts';
@@ -29,6 +30,7 @@ import { insertProduct } from './arrange/catalogue.ts';
 import { catalogueFile } from './arrange/catalogue-file.ts';
 import { advanceTo, arrangeBuyer, type Buyer, depsOf, HOME, placed } from './arrange/orders.ts';
 import { FakePictures } from './arrange/pictures.ts';
+import { broken } from './arrange/returns.ts';
 import { TestApp } from './test-app.ts';
 import { openEmptyDatabase } from './test-database.ts';
 
@@ -156,6 +158,7 @@ describe('a member of staff without the permission', () => {
       'cancels no order',
       (by) => cancelOrder(depsOf(shop), by, { orderId: draft }),
     ],
+    ['orders.edit', 'opens no return', (by) => askForReturn(shop.deps, by, broken(ongoing, lamp))],
     [
       'orders.edit',
       'corrects no address',
@@ -254,8 +257,9 @@ describe('a member of staff without the permission', () => {
     expect((await shop.database.pool.query(state)).rows).toEqual(before.rows);
   });
 
-  // A shopper may cancel an order of their own, and does above.
-  it.each(acts.filter(([permission]) => permission !== 'orders.cancel'))(
+  // A shopper may cancel an order of their own, and does above, and ask for a return of one.
+  const ofOwn = ['cancels no order', 'opens no return'];
+  it.each(acts.filter(([, what]) => !ofOwn.includes(what)))(
     'a shopper neither: %s %s',
     async (_, __, act) => {
       await expect(act(shopper())).rejects.toMatchObject({ code: 'permission_required' });

@@ -62,6 +62,32 @@ export function periodOf(kind: ReturnKind, reason: ReturnReason): ReturnPeriod {
   return reason === 'changed_mind' ? 'without_reason' : 'defect';
 }
 
+/** What of a line of an order can be sent back as a defect. */
+interface DefectLine {
+  readonly product_id: number;
+  readonly defect: { readonly units: number } | null;
+}
+
+/** Whether these pieces, chosen by product, are a return or, once its days are over, a warranty claim. */
+export function kindOf(
+  lines: readonly DefectLine[],
+  reason: ReturnReason,
+  chosen: ReadonlyMap<number, number>,
+): ReturnKind {
+  if (reason !== 'defective') return 'return';
+  const inTime = lines.every(
+    ({ product_id: id, defect }) => (chosen.get(id) ?? 0) <= (defect?.units ?? 0),
+  );
+  return inTime ? 'return' : 'warranty';
+}
+
+/** The fields of a way to be paid back. */
+export const PAYOUT_FIELDS = {
+  wallet: ['number'],
+  instapay: ['address'],
+  bank: ['holder', 'bank', 'account'],
+} as const satisfies Record<PayoutRoute, readonly string[]>;
+
 /** Whether something goes back because of the shop: what it sent was not what was ordered, or not in order. */
 export function isShopsFault(reason: ReturnReason): boolean {
   return reason !== 'changed_mind';

@@ -11,6 +11,8 @@ import {
   RETURN_PICTURES_MAX,
   RETURN_REASONS,
   RETURN_STATES,
+  type ReturnKind,
+  type ReturnReason,
   WARRANTY_REASONS,
 } from './return-values.ts';
 
@@ -70,28 +72,34 @@ const returnedPieces = z
 
 export const quoteReturnBody = z.strictObject({ lines: returnedPieces });
 
+/** What is asked for, by a shopper or by staff for them. */
+export const askedReturnFields = {
+  /** Made by the device: a request that is repeated after a lost answer gives the same return. */
+  key: idempotencyKey,
+  kind: z.enum(RETURN_KINDS, { error: 'invalid' }).default('return'),
+  reason: z.enum(RETURN_REASONS, { error: 'required' }),
+  note: optionalText(RETURN_NOTE_MAX_LENGTH),
+  lines: returnedPieces,
+  payout: payoutField.nullable().default(null),
+};
+
+/** A refinement of bodies with these fields: only some reasons are claims under warranty. */
+export function suitsKind({ kind, reason }: { kind: ReturnKind; reason: ReturnReason }): boolean {
+  return kind === 'return' || (WARRANTY_REASONS as readonly string[]).includes(reason);
+}
+
+/** `payout` is required for a return that was paid at the door or by transfer. */
 export const askForReturnBody = z
   .strictObject({
-    /** Made by the device: a request that is repeated after a lost answer gives the same return. */
-    key: idempotencyKey,
-    kind: z.enum(RETURN_KINDS, { error: 'invalid' }).default('return'),
-    reason: z.enum(RETURN_REASONS, { error: 'required' }),
-    note: optionalText(RETURN_NOTE_MAX_LENGTH),
-    lines: returnedPieces,
+    ...askedReturnFields,
     pictures: z.array(idField).max(RETURN_PICTURES_MAX, 'too_big').default([]),
-    /** Required for a return that was paid at the door or by transfer. */
-    payout: payoutField.nullable().default(null),
   })
-  .refine(
-    ({ kind, reason }) =>
-      kind === 'return' || (WARRANTY_REASONS as readonly string[]).includes(reason),
-    { path: ['reason'], error: 'invalid' },
-  );
+  .refine(suitsKind, { path: ['reason'], error: 'invalid' });
 
 const bilingualState = z.enum(RETURN_STATES);
 
 /** How many pieces can still be sent back in a period, and its last day in Cairo; null if nothing was received. */
-const period = z.object({ units: z.int(), until: z.string() }).nullable();
+export const returnPeriod = z.object({ units: z.int(), until: z.string() }).nullable();
 
 export const returnableLine = z.object({
   product_id: z.int(),
@@ -103,9 +111,9 @@ export const returnableLine = z.object({
   quantity: z.int(),
   /** EGP paid for one of its pieces, for two, and so on, up to as many as can still be sent back. */
   paid: z.array(z.number()),
-  without_reason: period,
-  defect: period,
-  warranty: period,
+  without_reason: returnPeriod,
+  defect: returnPeriod,
+  warranty: returnPeriod,
 });
 export type ReturnableLine = z.infer<typeof returnableLine>;
 

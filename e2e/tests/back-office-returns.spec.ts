@@ -82,8 +82,44 @@ ownerInBothLanguages(({ words, controls }) => {
     await page.goto(`${desk}/orders/order/${order.id}`);
     await expect(page.getByText(words('payments.creditNote.kind.refund'))).toBeVisible();
     await expect(page.getByText(/^CN-\d{6}$/)).toBeVisible();
+    const file = page.waitForEvent('download');
+    await button('order.invoice.download').click();
+    expect((await file).suggestedFilename()).toMatch(/^INV-\d+\.pdf$/);
     await expectAccessible(page, 'an order with a credit note', { colours: 'both' });
     await page.getByRole('link', { name: words('returns.reasons.changed_mind') }).click();
     await expect(page).toHaveURL(`${desk}/returns/${asked.id}`);
+    const history = page.getByRole('region', { name: words('returns.history') });
+    await history.getByRole('link', { name: words('parts.trail') }).click();
+    const row = page.getByRole('listitem').getByText(words('audit.actions.return.refund'));
+    await expect(row).toBeVisible();
+  });
+
+  test('a return is opened for a customer who called', async ({ page, stocked, expectConsole }) => {
+    expectConsole(/status of 400/);
+    const { field, select, button } = controls(page);
+    const lamp = await stocked.lamp({ price: 100 });
+    const order = await stocked.order(await stocked.buyer(), [{ id: lamp.id, quantity: 2 }], {
+      total: 250,
+    });
+    await stocked.advance(order, 'ongoing', 'dispatched', 'delivered');
+    const desk = stocked.shop.adminOrigin;
+    await page.goto(`${desk}/orders/order/${order.id}`);
+    await page.getByRole('link', { name: words('returns.open.button') }).click();
+    await button('returns.open.save').click();
+    await expect(page.getByText(words('returns.open.chooseSome'))).toBeVisible();
+
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: words('ui.increase') }).click();
+    await select('returns.reason').selectOption('damaged');
+    await field('returns.open.note').fill('وصلت مكسورة');
+    await select('returns.refund.route').selectOption('wallet');
+    await field('returns.open.payoutFields.number').fill('٠١٠٩٨٧٦٥٤٣٢');
+    await expectAccessible(page, 'a return that staff open', { colours: 'both' });
+    await button('returns.open.save').click();
+
+    await expect(page).toHaveURL(/\/returns\/\d+$/);
+    await expect(page.getByText('وصلت مكسورة')).toBeVisible();
+    await expect(page.getByText('01098765432')).toBeVisible();
+    await expect(button('returns.answer.approve')).toBeVisible();
   });
 });

@@ -8,6 +8,7 @@ import { Bike, Plus } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../api/client.ts';
+import { TrailLink } from '../audit/trail-link.tsx';
 import { type Column, DataList } from '../parts/data-list.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { PhoneNumber } from '../parts/phone-number.tsx';
@@ -100,14 +101,17 @@ export default function CouriersPage({ loaderData: couriers }: Route.ComponentPr
           {...(mayEdit
             ? {
                 rowActions: ({ id, name }: Courier) => (
-                  <Button
-                    look="secondary"
-                    size="small"
-                    aria-label={t('editOf', { name: name[locale] })}
-                    onClick={() => setEdited(id)}
-                  >
-                    {t('edit')}
-                  </Button>
+                  <>
+                    <TrailLink kind="courier" id={id} name={name[locale]} />
+                    <Button
+                      look="secondary"
+                      size="small"
+                      aria-label={t('editOf', { name: name[locale] })}
+                      onClick={() => setEdited(id)}
+                    >
+                      {t('edit')}
+                    </Button>
+                  </>
                 ),
               }
             : {})}

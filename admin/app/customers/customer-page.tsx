@@ -3,6 +3,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { redirect } from 'react-router';
 import { call } from '../api/client.ts';
 import { isStaffApiError } from '../api/staff-api-error.ts';
+import { TrailLink } from '../audit/trail-link.tsx';
 import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { useMay } from '../session/me.ts';
@@ -39,11 +40,14 @@ export default function CustomerPage({ loaderData: customer }: Route.ComponentPr
       title={name === '' ? t('nameless') : name}
       back="/customers"
       actions={
-        mayOrder ? (
-          <ButtonLink to={`/orders/new?customer=${id}`} look="secondary" size="small">
-            {frame('phoneOrder')}
-          </ButtonLink>
-        ) : undefined
+        <>
+          <TrailLink kind="customer" id={id} />
+          {mayOrder ? (
+            <ButtonLink to={`/orders/new?customer=${id}`} look="secondary" size="small">
+              {frame('phoneOrder')}
+            </ButtonLink>
+          ) : null}
+        </>
       }
     >
       <Columns

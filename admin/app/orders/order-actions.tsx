@@ -5,7 +5,7 @@ import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Pencil } from 'lucide';
+import { Pencil, Undo2 } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
@@ -20,6 +20,7 @@ import { useMay } from '../session/me.ts';
 /** What can be done with an order besides its next step. */
 export function OrderActions({ order }: { order: StaffOrder }) {
   const t = useTranslations('order');
+  const returns = useTranslations('returns');
   const mayCancel = useMay('orders.cancel');
   const mayEdit = useMay('orders.edit');
   const [cancelling, setCancelling] = useState(false);
@@ -35,6 +36,16 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           {t('edit')}
         </ButtonLink>
       ) : null}
+      {hasArrived(order) && mayEdit ? (
+        <ButtonLink
+          to={`/orders/order/${order.id}/return`}
+          look="secondary"
+          size="small"
+          icon={<Icon of={Undo2} size={18} />}
+        >
+          {returns('open.button')}
+        </ButtonLink>
+      ) : null}
       {isPackedHere(order) ? <UnpackOrder order={order} /> : null}
       {order.cancellable && mayCancel ? (
         <Button look="secondary" size="small" onClick={() => setCancelling(true)}>
@@ -44,6 +55,14 @@ export function OrderActions({ order }: { order: StaffOrder }) {
       {cancelling ? <CancelDialog order={order} onClose={() => setCancelling(false)} /> : null}
     </>
   );
+}
+
+/** Whether any parcel of an order has reached its customer. */
+function hasArrived({ state, timeline }: StaffOrder): boolean {
+  if (state === 'dispatched') {
+    return timeline.some((entry) => entry.kind === 'parcel' && entry.state === 'delivered');
+  }
+  return state === 'delivered' || state === 'completed';
 }
 
 interface CancelDialogProps {

@@ -12,6 +12,7 @@ import type { Route } from './+types/order-page.ts';
 import { AddressSection } from './address-section.tsx';
 import { ConfirmationSection } from './confirmation-section.tsx';
 import { CustomerSection } from './customer-section.tsx';
+import { InvoiceSection } from './invoice-section.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderLinesSection } from './order-lines-section.tsx';
 import styles from './order-page.module.css';
@@ -75,6 +76,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         side={
           <>
             <OrderMoneySection key={order.id} money={money} />
+            <InvoiceSection order={order} />
             <CustomerSection order={order} />
             <AddressSection order={order} correction={correction} />
           </>

@@ -16,6 +16,7 @@ import {
   Phone,
 } from 'lucide';
 import { call } from '../api/client.ts';
+import { TrailLink } from '../audit/trail-link.tsx';
 import { AddNote } from '../notes/add-note.tsx';
 import { NoteText } from '../notes/note-text.tsx';
 import { Section } from '../parts/section.tsx';
@@ -37,7 +38,7 @@ const ICONS: Readonly<Record<TimelineEntry['kind'], IconNode>> = {
 export function OrderTimeline({ order }: { order: StaffOrder }) {
   const t = useTranslations('order');
   return (
-    <Section title={t('timeline')}>
+    <Section title={t('timeline')} action={<TrailLink kind="order" id={order.id} />}>
       <AddNote
         about={`order ${order.id}`}
         maxLength={ORDER_NOTE_MAX_LENGTH}

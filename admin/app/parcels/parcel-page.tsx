@@ -3,6 +3,7 @@ import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Link } from 'react-router';
 import { call } from '../api/client.ts';
+import { TrailLink } from '../audit/trail-link.tsx';
 import { ParcelDeliverySection } from '../bosta/parcel-delivery.tsx';
 import { ParcelClaims } from '../claims/parcel-claims.tsx';
 import { isUnderWay } from '../corrections/is-under-way.ts';
@@ -103,7 +104,7 @@ export default function ParcelPage({
           );
         })}
       </Section>
-      <Section title={t('history')}>
+      <Section title={t('history')} action={<TrailLink kind="parcel" id={parcel.id} />}>
         {parcel.events.toReversed().map((event) => (
           <SectionRow
             key={`${event.state} ${event.at}`}

@@ -4,6 +4,7 @@ import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
+import { TrailLink } from '../audit/trail-link.tsx';
 import { type Column, DataList } from '../parts/data-list.tsx';
 import { useMe } from '../session/me.ts';
 import { useRoleName } from '../session/role-name.ts';
@@ -62,14 +63,17 @@ export function PeopleList({
         rows={staff}
         rowKey={({ id }) => id}
         rowActions={({ id, name }) => (
-          <Button
-            look="secondary"
-            size="small"
-            aria-label={t('editOf', { name })}
-            onClick={() => setEdited(id)}
-          >
-            {t('edit')}
-          </Button>
+          <>
+            <TrailLink kind="staff" id={id} name={name} />
+            <Button
+              look="secondary"
+              size="small"
+              aria-label={t('editOf', { name })}
+              onClick={() => setEdited(id)}
+            >
+              {t('edit')}
+            </Button>
+          </>
         )}
       />
       {edited === undefined ? null : (

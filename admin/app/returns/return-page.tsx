@@ -2,6 +2,7 @@ import type { StaffReturnDetails } from '@dp/contract/staff/returns.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { call } from '../api/client.ts';
+import { TrailLink } from '../audit/trail-link.tsx';
 import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
@@ -81,7 +82,7 @@ export default function ReturnPage({ loaderData: { value, money } }: Route.Compo
         side={
           <>
             <ReturnFacts value={value} />
-            <Section title={t('history')}>
+            <Section title={t('history')} action={<TrailLink kind="return" id={value.id} />}>
               {value.events.toReversed().map((event) => (
                 <SectionRow
                   key={`${event.state} ${event.at}`}

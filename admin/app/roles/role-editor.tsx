@@ -5,6 +5,7 @@ import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { call } from '../api/client.ts';
+import { TrailLink } from '../audit/trail-link.tsx';
 import { CallForm, FormActions } from '../forms/call-form.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { useRecordEditor } from '../parts/use-record-editor.ts';
@@ -47,7 +48,14 @@ export function RoleEditor({ role }: { readonly role: ShownRole | undefined }) {
       title={role === undefined ? t('create') : role.name[locale]}
       back="/roles"
       narrow
-      actions={role === undefined ? undefined : <RemoveRole role={role} onRemoved={leave} />}
+      actions={
+        role === undefined ? undefined : (
+          <>
+            <TrailLink kind="role" id={role.id} />
+            <RemoveRole role={role} onRemoved={leave} />
+          </>
+        )
+      }
     >
       <CallForm form={form} label={t('create')}>
         <div className={styles.names}>

@@ -1,14 +1,17 @@
-import { periodOf, RETURN_PERIODS } from '@dp/contract/return-values.ts';
+import { periodOf } from '@dp/contract/return-values.ts';
 import type { askForReturnBody } from '@dp/contract/returns.ts';
+import type { openReturnBody } from '@dp/contract/staff/returns.ts';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { lockOwnOrder } from '../orders/lock-orders.ts';
+import type { OrderRow } from '../orders/full-order.ts';
+import { lockOrders, lockOwnOrder } from '../orders/lock-orders.ts';
 import { noticeOfReturn } from '../orders/notice-of-return.ts';
 import { actorOf } from '../principals/actor-columns.ts';
-import type { ShopperPrincipal } from '../principals/principal.ts';
+import { type Principal, requirePermission } from '../principals/principal.ts';
 import { invalidFields, ProblemError } from '../problems/problem-error.ts';
 import { isPaidByHand } from './present-return.ts';
 import { claimPictures } from './return-pictures.ts';
@@ -16,36 +19,47 @@ import { insertReturn, insertReturnEvent, listReturnRows, type ReturnRow } from 
 import { returns } from './return-tables.ts';
 import { readReturnable } from './returnable.ts';
 
-/** What a shopper asks to send back. */
-export type AskedReturn = { readonly orderId: number } & z.output<typeof askForReturnBody>;
+/** What is asked to be sent back: with pictures by a shopper, or past its days by staff. */
+export type AskedReturn = { readonly orderId: number } & (
+  | z.output<typeof askForReturnBody>
+  | z.output<typeof openReturnBody>
+);
 
 /**
- * Asks to send pieces of an own order back, or claims for them under warranty. A request that is repeated with
- * its key gives the same return. The order is locked, so that two requests never name the same pieces.
+ * Asks to send pieces of an order back, or claims for them under warranty: a shopper of an own order, or staff for
+ * its customer. A request that is repeated with its key gives the same return. The order is locked, so that two
+ * requests never name the same pieces.
  *
- * @throws ProblemError 404 `order_not_found`, for another's order too; 400 without a payout that is needed; 409
- *   `order_not_returnable`, `return_too_late`, `return_units_exceeded`.
+ * What is late only staff take back, with the reason. They may leave the payout open: it can be paid in cash.
+ *
+ * @throws ProblemError 403 `permission_required` for staff without `orders.edit`; 404 `order_not_found`, for
+ *   another's order too; 400 without a payout that is needed; 409 `order_not_returnable`, `return_too_late`,
+ *   `return_units_exceeded`.
  */
 export async function askForReturn(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
-  shopper: ShopperPrincipal,
+  principal: Principal,
   asked: AskedReturn,
 ): Promise<ReturnRow> {
+  const isShopper = principal.kind === 'shopper';
+  if (!isShopper) requirePermission(principal, 'orders.edit');
   const { orderId, key, kind, reason, payout } = asked;
+  const lateBecause = !isShopper && 'late_because' in asked ? asked.late_because : undefined;
   const at = deps.now();
   return inTransaction(deps.db, async (tx) => {
-    const order = await lockOwnOrder(tx, shopper.customerId, orderId);
-    if (!order) throw new ProblemError(404, 'order_not_found');
+    const order = await lockOrder(tx, principal, orderId);
     const [repeated] = await listReturnRows(
       tx,
       and(eq(returns.orderId, orderId), eq(returns.key, key)),
     );
     if (repeated) return repeated;
-    if (kind === 'return' && payout === null && isPaidByHand(order)) {
+    if (isShopper && kind === 'return' && payout === null && isPaidByHand(order)) {
       throw invalidFields({ payout: 'required' });
     }
     const lines = merged(asked.lines);
-    await assertReturnable(tx, asked, lines, at);
+    const late = await assertReturnable(tx, asked, {
+      ...{ lines, at, takesLate: lateBecause !== undefined },
+    });
     const row = await insertReturn(
       tx,
       {
@@ -54,13 +68,35 @@ export async function askForReturn(
       },
       lines,
     );
-    await claimPictures(tx, shopper.customerId, { ids: asked.pictures, returnId: row.id });
+    if (isShopper && 'pictures' in asked) {
+      await claimPictures(tx, principal.customerId, { ids: asked.pictures, returnId: row.id });
+    }
     await insertReturnEvent(tx, {
-      ...{ returnId: row.id, state: 'requested', ...actorOf(shopper), at },
+      ...{ returnId: row.id, state: 'requested', note: lateBecause ?? null },
+      ...{ ...actorOf(principal), at },
+    });
+    await recordAudit(tx, principal, {
+      action: 'return.open',
+      subject: { kind: 'return', id: row.id },
+      after: {
+        ...{ order: order.number, kind, reason, units: unitsIn(lines), late },
+        ...(lateBecause === undefined ? {} : { late_because: lateBecause }),
+      },
+      at,
     });
     await noticeOfReturn(tx, deps, order, 'return-asked');
     return row;
   });
+}
+
+/** Locks an order that the principal may ask for. */
+async function lockOrder(tx: Db, principal: Principal, orderId: number): Promise<OrderRow> {
+  const [order] =
+    principal.kind === 'shopper'
+      ? [await lockOwnOrder(tx, principal.customerId, orderId)]
+      : await lockOrders(tx, [orderId]);
+  if (!order) throw new ProblemError(404, 'order_not_found');
+  return order;
 }
 
 interface Wanted {
@@ -75,24 +111,39 @@ function merged(lines: AskedReturn['lines']): Wanted[] {
   return [...units].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
+function unitsIn(lines: readonly Wanted[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Whether any of these pieces is late, which throws unless late ones are taken too. */
 async function assertReturnable(
   tx: Db,
   { orderId, kind, reason }: AskedReturn,
-  lines: readonly Wanted[],
-  at: Date,
-): Promise<void> {
+  {
+    lines,
+    at,
+    takesLate,
+  }: { readonly lines: readonly Wanted[]; readonly at: Date; readonly takesLate: boolean },
+): Promise<boolean> {
   const returnable = await readReturnable(tx, orderId, at);
   if (returnable.size === 0) throw new ProblemError(409, 'order_not_returnable');
   const period = periodOf(kind, reason);
   const short = lines.flatMap(({ productId, quantity }) => {
-    const periods = returnable.get(productId);
+    const { periods, left = 0 } = returnable.get(productId) ?? {};
     const found = periods?.[period] ?? { units: 0, until: null };
     if (found.units >= quantity) return [];
-    // With a longer period it would be possible: then the day is what is in the way.
-    const late = RETURN_PERIODS.some((each) => (periods?.[each]?.units ?? 0) >= quantity);
-    return { product_id: productId, units: found.units, until: found.until, late };
+    // With more days it would be possible: then the day is what is in the way.
+    return {
+      product_id: productId,
+      units: found.units,
+      until: found.until,
+      late: left >= quantity,
+    };
   });
-  if (short.length === 0) return;
-  const code = short.every(({ late }) => late) ? 'return_too_late' : 'return_units_exceeded';
-  throw new ProblemError(409, code, { lines: short.map(({ late: _, ...line }) => line) });
+  if (short.length === 0) return false;
+  const isLate = short.every(({ late }) => late);
+  if (isLate && takesLate) return true;
+  throw new ProblemError(409, isLate ? 'return_too_late' : 'return_units_exceeded', {
+    lines: short.map(({ late: _, ...line }) => line),
+  });
 }

@@ -42,11 +42,10 @@ export async function getOrderReturns(
   const own = await findOwnGoods(db, customerId, orderId);
   if (!own) throw new ProblemError(404, 'order_not_found');
   const returnable = await readReturnable(db, orderId, now());
-  const nothing = { without_reason: null, defect: null, warranty: null };
   const rows = await listReturnRows(db, eq(returns.orderId, orderId));
   return {
     lines: own.lines.map((line) => {
-      const periods = returnable.get(line.productId) ?? nothing;
+      const periods = returnable.get(line.productId)?.periods ?? NO_PERIODS;
       return {
         product_id: line.productId,
         name: locale === 'ar' ? line.nameAr : line.nameEn,
@@ -66,8 +65,11 @@ export async function getOrderReturns(
   };
 }
 
+/** Of a product that was not received. */
+export const NO_PERIODS = { without_reason: null, defect: null, warranty: null };
+
 /** EGP paid for one piece of a line, for two, and so on. */
-function paidByUnits(line: OrderLineRow, most: number): number[] {
+export function paidByUnits(line: OrderLineRow, most: number): number[] {
   const { productId } = line;
   return Array.from({ length: most }, (_, index) =>
     toEgp(paidForUnits([paidLine(line)], [{ productId, quantity: index + 1 }])),

@@ -2,8 +2,10 @@ import type { AppDeps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
 import type { Principal } from '../principals/principal.ts';
 import { answerReturn } from './answer-return.ts';
+import { askForReturn } from './ask-for-return.ts';
 import { exchangeReturn } from './exchange-return.ts';
 import { getReturn, readReturnForStaff } from './get-return.ts';
+import { getReturnable } from './get-returnable.ts';
 import { inspectReturn } from './inspect-return.ts';
 import { countReturns, listReturns } from './list-returns.ts';
 import { moveReturn } from './move-return.ts';
@@ -26,6 +28,13 @@ export function addReturnStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void
   // Changing returns needs no permission to read them: the change itself answers with the record.
   const changed = async (staff: Principal, id: number) => ({
     data: await readReturnForStaff(deps, staff, id),
+  });
+  add('getReturnable', async ({ staff, params }) => ({
+    data: await getReturnable(deps, staff, params.id),
+  }));
+  add('openReturn', async ({ staff, params, body }) => {
+    const { id } = await askForReturn(deps, staff, { orderId: params.id, ...body });
+    return changed(staff, id);
   });
   add('answerReturn', async ({ staff, params, body }) => {
     await answerReturn(deps, staff, { ...params, ...body });

@@ -6,8 +6,15 @@ import { periodLengths } from './return-limits.ts';
 import { type Receipt, returnableUnits } from './return-rules.ts';
 import { listTaken } from './return-store.ts';
 
-/** What of an order can be sent back in each period, by product; products that were not received are absent. */
-export type ReturnableByProduct = ReadonlyMap<number, ReturnType<typeof returnableUnits>>;
+interface ReturnableProduct {
+  /** What can be sent back in each period. */
+  readonly periods: ReturnType<typeof returnableUnits>;
+  /** Pieces that were received and are in no return, whatever the day. */
+  readonly left: number;
+}
+
+/** What of an order can be sent back, by product; products that were not received are absent. */
+export type ReturnableByProduct = ReadonlyMap<number, ReturnableProduct>;
 
 /** Reads what of an order can be sent back now; exact while the order is locked. */
 export async function readReturnable(
@@ -26,10 +33,17 @@ export async function readReturnable(
     return own === undefined ? lengths : { ...lengths, warranty: { months: own } };
   };
   return new Map(
-    [...receipts].map(([productId, received]) => [
-      productId,
-      returnableUnits(received, taken.get(productId) ?? 0, lengthsOf(productId), now),
-    ]),
+    [...receipts].map(([productId, received]) => {
+      const inReturns = taken.get(productId) ?? 0;
+      const pieces = received.reduce((sum, { quantity }) => sum + quantity, 0);
+      return [
+        productId,
+        {
+          periods: returnableUnits(received, inReturns, lengthsOf(productId), now),
+          left: Math.max(0, pieces - inReturns),
+        },
+      ];
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ShopperReturn } from '@dp/contract/returns.ts';
 import type { StaffReturnDetails } from '@dp/contract/staff/returns.ts';
+import type { AskedReturn } from '../../src/returns/ask-for-return.ts';
 import type { StaffCaller, TestBackOffice } from '../test-back-office.ts';
 import { arrangeConfirmedOrder, type ConfirmedOrder, handOver, move } from './fulfilment.ts';
 import { photograph } from './photographs.ts';
@@ -22,6 +23,12 @@ export async function arrangeDelivered(
 
 /** Where a shopper in these tests wants the money. */
 export const WALLET = { route: 'wallet', number: '01098765432' } as const;
+
+/** What use cases are asked for where one piece of an order came broken. */
+export function broken(orderId: number, productId: number): AskedReturn {
+  const lines = [{ product_id: productId, quantity: 1 }];
+  return { orderId, key: randomUUID(), kind: 'return', reason: 'damaged', lines, payout: null };
+}
 
 /** Asks to send pieces back, by default one bulb after a change of mind. */
 export function ask(office: TestBackOffice, order: ConfirmedOrder, body: object = {}) {

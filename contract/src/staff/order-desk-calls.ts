@@ -7,6 +7,12 @@ export const orderDeskCalls = {
   findStaffOrders: { method: 'GET', path: '/orders/find', access: 'orders.read' },
   getNextToConfirm: { method: 'GET', path: '/orders/next-to-confirm', access: 'orders.read' },
   getStaffOrder: { method: 'GET', path: '/orders/{id}', access: 'orders.read' },
+  downloadStaffInvoice: {
+    method: 'GET',
+    path: '/orders/{id}/invoice.pdf',
+    access: 'orders.read',
+    responseType: 'application/pdf',
+  },
   recordAttempt: { method: 'POST', path: '/orders/{id}/attempts', access: 'orders.confirm' },
   getConfirmationMessage: {
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { state } from '../addresses.ts';
 import type { EndpointSchemas } from '../endpoints.ts';
 import { idParameters, okResponse } from '../fields.ts';
+import { invoiceFile } from '../orders.ts';
 import type { orderDeskCalls } from './order-desk-calls.ts';
 import * as edits from './order-edits.ts';
 import * as lists from './order-lists.ts';
@@ -33,6 +34,11 @@ export const orderDeskEndpoints = {
     summary: 'An order with everything its page shows',
     params: idParameters,
     response: page.staffOrderResponse,
+  },
+  downloadStaffInvoice: {
+    summary: 'The invoice of an order, or its pro-forma, as a PDF in its customer’s language',
+    params: idParameters,
+    response: invoiceFile,
   },
   recordAttempt: {
     summary: 'Record an attempt to get the confirmation of an order',

@@ -11,6 +11,8 @@ export const staffReturnCalls = {
     access: 'orders.read',
     responseType: 'image/jpeg',
   },
+  getReturnable: { method: 'GET', path: '/orders/{id}/returnable', access: 'orders.edit' },
+  openReturn: { method: 'POST', path: '/orders/{id}/returns', access: 'orders.edit' },
   answerReturn: { method: 'POST', path: '/returns/{id}/answer', access: 'orders.edit' },
   moveReturn: { method: 'POST', path: '/returns/{id}/move', access: 'orders.dispatch' },
   inspectReturn: { method: 'POST', path: '/returns/{id}/inspect', access: 'stock.adjust' },

@@ -19,6 +19,17 @@ export const staffReturnEndpoints = {
   },
   getReturn: { summary: 'A return with its history', params, response },
   getReturnPicture: { summary: 'A picture of a return', params, response: shopperPicture },
+  getReturnable: {
+    summary: 'What of an order can be sent back until when, for staff who open a return of it',
+    params,
+    response: returns.returnableResponse,
+  },
+  openReturn: {
+    summary: 'Open a return of pieces of an order, or a claim under warranty, for its customer',
+    params,
+    body: returns.openReturnBody,
+    response,
+  },
   answerReturn: {
     summary: 'Approve or refuse a return',
     params,

@@ -9,6 +9,7 @@ import {
   RETURN_REASONS,
   RETURN_STATES,
 } from '../return-values.ts';
+import { askedReturnFields, returnPeriod, suitsKind } from '../returns.ts';
 import { amountField, dayField, wholeField } from './fields.ts';
 import { TRANSFER_REFERENCE_MAX_LENGTH } from './payment-values.ts';
 import {
@@ -94,6 +95,38 @@ export const staffReturnsResponse = z.object({
 export const returnCountsResponse = z.object({
   data: z.record(z.enum(RETURN_VIEWS).exclude(['all']), z.int()),
 });
+
+const returnableLine = goods.extend({
+  /** Pieces that reached the customer and are in no return; those whose days are over too. */
+  left: z.int(),
+  /** EGP paid for one of its pieces, for two, and so on, up to those that are left. */
+  paid: z.array(money),
+  without_reason: returnPeriod,
+  defect: returnPeriod,
+  warranty: returnPeriod,
+});
+export type StaffReturnableLine = z.infer<typeof returnableLine>;
+
+/** What of an order can be sent back. */
+export const returnableResponse = z.object({
+  data: z.object({
+    order: parcelOrder,
+    /** `quantity` is what was ordered. */
+    lines: z.array(returnableLine),
+    /** Whether its money goes back by hand: it was paid at the door or by transfer. */
+    paid_by_hand: z.boolean(),
+  }),
+});
+export type Returnable = z.infer<typeof returnableResponse>['data'];
+
+/** `note` is what the customer says; they see it. */
+export const openReturnBody = z
+  .strictObject({
+    ...askedReturnFields,
+    /** Why pieces are taken back whose days are over, for staff and the audit trail; without it they are refused. */
+    late_because: optionalText(300),
+  })
+  .refine(suitsKind, { path: ['reason'], error: 'invalid' });
 
 /** Words to the shopper are required with a refusal. */
 export const answerReturnBody = z

@@ -1,9 +1,8 @@
-import { PAYOUT_ROUTES, type PayoutRoute } from '@dp/contract/return-values.ts';
+import { PAYOUT_FIELDS, PAYOUT_ROUTES, type PayoutRoute } from '@dp/contract/return-values.ts';
 import { PhoneField, type PhoneFieldProps } from '@dp/ui/fields/phone-field.tsx';
 import { Select } from '@dp/ui/fields/select.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { PAYOUT_FIELDS } from './return-choices.ts';
 import styles from './returns.module.css';
 
 type PayoutField = (typeof PAYOUT_FIELDS)[PayoutRoute][number];

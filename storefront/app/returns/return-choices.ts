@@ -1,6 +1,5 @@
 import {
   isShopsFault,
-  type PayoutRoute,
   paysTheWayBack,
   RETURN_REASONS,
   type ReturnKind,
@@ -33,19 +32,6 @@ export function openReasons(lines: readonly ReturnableLine[]): ReturnReason[] {
   return RETURN_REASONS.filter((reason) => lines.some((line) => unitsFor(line, reason) > 0));
 }
 
-/** Whether these pieces are a return or, once its days are over, a warranty claim. */
-export function kindOf(
-  lines: readonly ReturnableLine[],
-  reason: ReturnReason,
-  chosen: ReadonlyMap<number, number>,
-): ReturnKind {
-  if (reason !== 'defective') return 'return';
-  const inTime = lines.every(
-    (line) => (chosen.get(line.product_id) ?? 0) <= (line.defect?.units ?? 0),
-  );
-  return inTime ? 'return' : 'warranty';
-}
-
 /** Who pays the way back, or that it is a claim under warranty. */
 export function consequenceOf(reason: ReturnReason, kind: ReturnKind, free: boolean) {
   if (kind === 'warranty') return 'underWarranty';
@@ -60,10 +46,3 @@ export function lastFreeDay(lines: readonly ReturnableLine[]): string | undefine
     .sort()
     .at(-1);
 }
-
-/** The fields of a way to be paid back. */
-export const PAYOUT_FIELDS = {
-  wallet: ['number'],
-  instapay: ['address'],
-  bank: ['holder', 'bank', 'account'],
-} as const satisfies Record<PayoutRoute, readonly string[]>;

@@ -1,5 +1,7 @@
 import {
   isShopsFault,
+  kindOf,
+  PAYOUT_FIELDS,
   type PayoutRoute,
   paysTheWayBack,
   RETURN_NOTE_MAX_LENGTH,
@@ -23,13 +25,7 @@ import { browserApi } from '../session/browser-client.ts';
 import { MoneyBack } from './money-back.tsx';
 import { PayoutFields } from './payout-fields.tsx';
 import { PieceChoice } from './piece-choice.tsx';
-import {
-  consequenceOf,
-  firstChoice,
-  kindOf,
-  PAYOUT_FIELDS,
-  unitsForAny,
-} from './return-choices.ts';
+import { consequenceOf, firstChoice, unitsForAny } from './return-choices.ts';
 import { ReturnGroup } from './return-group.tsx';
 import styles from './returns.module.css';
 

@@ -3,10 +3,13 @@ import { recordPhoneReadings } from '../../audit-trail/phone-readings.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { AddStaffEndpoint } from '../../http/staff-endpoint.ts';
 import { listPlaces } from '../../locations/list-states-and-cities.ts';
+import { InvoicePrinter } from '../invoice-printer.ts';
 import { listOrderedProducts } from '../order-store.ts';
+import { printedMarkReader } from '../printed-mark.ts';
 import { deleteOrderView, listOrderViews, saveOrderView } from '../views/order-views.ts';
 import { addOrderNote } from './add-order-note.ts';
 import { cancelStaffOrder } from './cancel-staff-order.ts';
+import { downloadStaffInvoice } from './download-staff-invoice.ts';
 import { editOrder, previewEdit } from './edit/edit-order.ts';
 import { editOrderNote } from './edit-order-note.ts';
 import { findStaffOrders } from './find-staff-orders.ts';
@@ -27,6 +30,7 @@ export function addOrderDeskStaffRoutes(
   streams: OrderStreams,
 ): void {
   const { db, catalog, now } = deps;
+  const printing = { printer: new InvoicePrinter(), readMark: printedMarkReader(deps) };
   const stockMoved = async (orderId: number) =>
     catalog.stockMoved(await listOrderedProducts(db, orderId));
   add('countOrderQueues', async ({ staff }) => ({ data: await countQueues(db, staff, now()) }));
@@ -47,6 +51,9 @@ export function addOrderDeskStaffRoutes(
     await recordPhoneReadings(deps, staff, [order.data.customer.id]);
     return order;
   });
+  add('downloadStaffInvoice', ({ params, staff }) =>
+    downloadStaffInvoice(deps, printing, staff, params.id),
+  );
   add('recordAttempt', async ({ params, body, staff, locale }) => {
     const change = { orderId: params.id, version: body.version, locale };
     const recorded = await recordAttempt(deps, staff, change, body);

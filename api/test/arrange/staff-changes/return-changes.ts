@@ -2,7 +2,7 @@ import type { staffReturnCalls } from '@dp/contract/staff/return-calls.ts';
 import type { TestBackOffice } from '../../test-back-office.ts';
 import { insertProduct } from '../catalogue.ts';
 import { DELIVERY, placed } from '../orders.ts';
-import { arrangeDelivered, asked, found, receive, step } from '../returns.ts';
+import { arrangeDelivered, asked, found, receive, step, WALLET } from '../returns.ts';
 import type { ChangesOf } from './staff-change.ts';
 
 /** A return of a bulb that was brought to the shop and inspected. */
@@ -17,6 +17,15 @@ async function arrangeInspected(office: TestBackOffice, outcome: 'sellable' | 'n
 }
 
 export const returnChanges: ChangesOf<typeof staffReturnCalls> = {
+  openReturn: async (office) => {
+    const order = await arrangeDelivered(office);
+    const body = {
+      ...{ key: 'return-by-phone-1', reason: 'damaged', payout: WALLET },
+      lines: [{ product_id: order.bulb, quantity: 1 }],
+    };
+    const input = { params: { id: order.id }, body };
+    return { as: await office.signIn('orders'), input, action: 'return.open' };
+  },
   answerReturn: async (office) => {
     const { id } = await asked(office, await arrangeDelivered(office));
     const input = { params: { id }, body: { approve: true, words: 'Gladly', version: 1 } };
