@@ -116,6 +116,25 @@ describe('picking', () => {
     expect((await pack(office, as, order.id)).length).toBe(1);
   });
 
+  it('reads the barcode on the box, unless several products share it', async () => {
+    await startPicking();
+    const barcode = (id: number) =>
+      office.shop.database.pool.query(
+        `update products set item_code = '036000291452' where id = $1`,
+        [id],
+      );
+    const scan = (code: string) =>
+      office.call('scanUnit', { body: { key: randomUUID(), orders: [order.id], code } }, { as });
+    expect((await scan('0036000291452')).problem.code).toBe('unit_not_needed');
+    await barcode(order.bulb);
+    expect((await scan('0036000291452')).body.data).toMatchObject({
+      product_id: order.bulb,
+      picked: 1,
+    });
+    await barcode(order.lamp);
+    expect((await scan('036000291452')).problem.code).toBe('barcode_of_several');
+  });
+
   it('takes no order that its customer has not confirmed', async () => {
     const { id } = await placed(office.shop, await arrangeBuyer(office.shop), {
       lines: [{ id: order.bulb, quantity: 1 }],

@@ -52,7 +52,7 @@ export const pickLineBody = z.strictObject({
 export const scanUnitBody = z.strictObject({
   key: z.uuid({ error: 'invalid' }),
   orders: z.array(idField, { error: 'required' }).min(1, 'required').max(200, 'too_big'),
-  /** A SKU in any case. */
+  /** A SKU in any case, or the number of a barcode. */
   code: z.string({ error: 'required' }).trim().min(1, 'required').max(100, 'too_long'),
 });
 export const pickResponse = z.object({
