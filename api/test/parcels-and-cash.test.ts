@@ -48,6 +48,12 @@ async function receiveAll(courier: number) {
   expect(status).toBe(200);
 }
 
+/** What the list of orders says of an order's parcels. */
+async function problemsOf(id: number): Promise<readonly string[] | undefined> {
+  const { body } = await office.call('listStaffOrders', { query: { limit: '100' } }, { as });
+  return body.data.find((card) => card.id === id)?.problems;
+}
+
 describe('a packed parcel', () => {
   it('waits to be handed over until it is on a list, and again once it is off it', async () => {
     const waiting = async () => {
@@ -67,20 +73,39 @@ describe('a packed parcel', () => {
 });
 
 describe('a parcel on its way', () => {
-  it('fails with a reason, waits in the problem list, and is delivered in the end', async () => {
+  it('fails with a reason and waits in the problem list, by that reason and by its courier', async () => {
     const [parcel] = await handOver(office, as, [order]);
     const { id } = parcel ?? { id: 0 };
+    const courierId = parcel?.courier?.id ?? 0;
     const without = await move(office, as, id, { to: 'attempt_failed' });
     expect(without.problem.fields).toEqual({ reason: 'required' });
     const day = { reason: 'postponed', postponed_to: '2026-03-04' };
     const failed = await move(office, as, id, { to: 'attempt_failed', ...day });
     expect(failed.body.data).toMatchObject({ attempts: 1, ...day });
-    const query = { view: 'problem', reason: 'postponed' };
-    const list = await office.call('listParcels', { query }, { as });
-    expect(list.body.data.map(({ order: { number } }) => number)).toContain(order.number);
+    const listed = async (narrowed: object) => {
+      const query = { view: 'problem', ...narrowed };
+      const { body } = await office.call('listParcels', { query }, { as });
+      return body.data.some((found) => found.id === id);
+    };
+    expect(await listed({ problem: 'postponed', courier: courierId })).toBe(true);
+    expect(await listed({ problem: 'no_answer' })).toBe(false);
+    expect(await listed({ courier: courierId + 1_000 })).toBe(false);
+    expect(await problemsOf(order.id)).toEqual(['postponed']);
+    await move(office, as, id, { to: 'lost' });
+    expect(await listed({ problem: 'postponed' })).toBe(false);
+    expect(await listed({ problem: 'lost' })).toBe(true);
+    expect(await problemsOf(order.id)).toEqual(['lost']);
+  });
+
+  it('that failed is delivered in the end, and no problem any more', async () => {
+    const [parcel] = await handOver(office, as, [order]);
+    const { id } = parcel ?? { id: 0 };
+    await move(office, as, id, { to: 'attempt_failed', reason: 'no_answer' });
+    expect(await problemsOf(order.id)).toEqual(['no_answer']);
     await move(office, as, id, { to: 'out_for_delivery' });
     await move(office, as, id, { to: 'delivered' });
     expect((await seen()).status).toBe('delivered');
+    expect(await problemsOf(order.id)).toEqual([]);
   });
 
   it('comes back: its order is returned at once, its stock only after the inspection', async () => {
