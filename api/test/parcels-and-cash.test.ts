@@ -171,6 +171,32 @@ describe('a parcel on its way', () => {
 });
 
 describe('cash', () => {
+  it('is listed from the oldest delivery on, also after a parcel whose cash came in meanwhile', async () => {
+    const other = await arrangeConfirmedOrder(office);
+    const [late, early] = [
+      ...(await handOver(office, as, [order])),
+      ...(await handOver(office, as, [other])),
+    ].map(({ id }) => id);
+    await move(office, as, early ?? 0, { to: 'delivered' });
+    office.clock.advance({ minutes: 5 });
+    await move(office, as, late ?? 0, { to: 'delivered' });
+    const params = { id: await courierOf(office, as) };
+    const rest = async (after?: number) => {
+      const { body } = await office.call(
+        'listOutstandingCash',
+        { params, query: after === undefined ? {} : { after } },
+        { as: manager },
+      );
+      return body.data.map(({ id }) => id).filter((id) => id === late || id === early);
+    };
+    expect(await rest()).toEqual([early, late]);
+    expect(await rest(early)).toEqual([late]);
+    const body = { parcels: [early], amount: ORDER_TOTAL };
+    expect((await office.call('handInCash', { params, body }, { as: manager })).status).toBe(200);
+    expect(await rest(early)).toEqual([late]);
+    await receiveAll(params.id);
+  });
+
   it('is outstanding by age until it is handed in, once, and a difference needs a reason', async () => {
     const courier = await courierOf(office, as);
     await receiveAll(courier);

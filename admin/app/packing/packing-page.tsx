@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
 import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { Pager } from '../parts/pager.tsx';
 import { RecordChoice } from '../parts/record-choice.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
@@ -14,15 +15,28 @@ import type { Route } from './+types/packing-page.ts';
 import styles from './packing.module.css';
 import { UnpackOrder } from './unpack-order.tsx';
 
-/** Orders to pick and orders that are packed, both the oldest first. */
-export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const list = (queue: 'to_pack' | 'ready') =>
-    call('listStaffOrders', { query: { queue, sort: 'oldest', limit: '100' }, signal });
-  const [toPack, ready] = await Promise.all([list('to_pack'), list('ready')]);
-  return { toPack: toPack.data, ready: ready.data };
+/** A page of the orders to pick and one of those that are packed, both the oldest first. */
+export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
+  const address = new URL(url).searchParams;
+  const list = async (queue: 'to_pack' | 'ready', cursor: string) => {
+    const query = { queue, sort: 'oldest', limit: '100' } as const;
+    const after = address.get(cursor) ?? undefined;
+    const page = await call('listStaffOrders', { query: { ...query, after }, signal });
+    // A further page that everything has left says nothing about those before.
+    if (page.data.length > 0 || after === undefined) return page;
+    return call('listStaffOrders', { query, signal });
+  };
+  const [toPack, ready] = await Promise.all([
+    list('to_pack', 'after'),
+    list('ready', 'packed_after'),
+  ]);
+  return { toPack, ready };
 }
 
-export default function PackingPage({ loaderData: { toPack, ready } }: Route.ComponentProps) {
+export default function PackingPage({ loaderData }: Route.ComponentProps) {
+  const { data: toPack, next } = loaderData.toPack;
+  const { data: ready, next: nextPacked, previous: previousPacked } = loaderData.ready;
+  const isPart = nextPacked !== null || previousPacked !== null;
   const t = useTranslations('packing');
   const navigate = useNavigate();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -72,6 +86,7 @@ export default function PackingPage({ loaderData: { toPack, ready } }: Route.Com
                 >
                   {t('pick', { count: chosen.length })}
                 </Button>
+                <Pager next={{ after: next }} />
               </>
             )}
           </Section>
@@ -80,7 +95,7 @@ export default function PackingPage({ loaderData: { toPack, ready } }: Route.Com
           ready.length === 0 ? null : (
             <Section
               title={t('packed')}
-              text={t('packedText', { count: ready.length })}
+              text={t(isPart ? 'packedPart' : 'packedText', { count: ready.length })}
               action={
                 <ButtonLink look="secondary" size="small" to="/handovers">
                   {t('toHandover')}
@@ -100,6 +115,7 @@ export default function PackingPage({ loaderData: { toPack, ready } }: Route.Com
                   action={<UnpackOrder order={order} />}
                 />
               ))}
+              <Pager list="packed" next={{ after: nextPacked }} />
             </Section>
           )
         }

@@ -10,29 +10,31 @@ type Place = string | number | null;
 /** A cursor of a keyset list under the name that its call gives it; null: there is no such page. */
 type Cursor = { readonly before: Place } | { readonly after: Place };
 
-const NAMES = ['before', 'after'] as const;
-
 export interface PagerProps {
   /** The page before; left out by lists that cannot name it: then the first page is offered. */
   readonly previous?: Cursor | undefined;
   readonly next: Cursor;
+  /** Of a second list of a page, whose cursor is in the address as `LIST_before` or `LIST_after`. */
+  readonly list?: string;
 }
 
 /** Pages of a list whose cursor is in the address. */
-export function Pager({ previous, next }: PagerProps) {
+export function Pager({ previous, next, list }: PagerProps) {
   const t = useTranslations('parts');
   const [query] = useSearchParams();
+  const nameOf = (name: string) => (list === undefined ? name : `${list}_${name}`);
+  const names = ['before', 'after'].map(nameOf);
   const pageAt = (cursor: Cursor | undefined) => {
     const wanted = new URLSearchParams(query);
-    for (const name of NAMES) wanted.delete(name);
+    for (const name of names) wanted.delete(name);
     for (const [name, value] of Object.entries(cursor ?? {})) {
       if (value === null) return undefined;
-      wanted.set(name, String(value));
+      wanted.set(nameOf(name), String(value));
     }
     return `?${wanted}`;
   };
   const before = previous && pageAt(previous);
-  const first = NAMES.some((name) => query.has(name)) ? pageAt(undefined) : undefined;
+  const first = names.some((name) => query.has(name)) ? pageAt(undefined) : undefined;
   const after = pageAt(next);
   if (!before && !first && !after) return null;
   return (

@@ -2,7 +2,6 @@ import type { CorrectionState } from '@dp/contract/staff/courier-values.ts';
 import type { ParcelProblem, ParcelView } from '@dp/contract/staff/parcels.ts';
 import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { outstanding } from './courier-cash-queries.ts';
 import { parcelProblems } from './parcel-problems.ts';
 import {
   listInspections,
@@ -138,7 +137,6 @@ export async function listParcelPage(
     readonly courierId?: number | undefined;
     readonly orderId?: number | undefined;
     readonly problem?: ParcelProblem | undefined;
-    readonly outstanding?: boolean;
     readonly before?: number | undefined;
   },
   limit: number,
@@ -153,7 +151,6 @@ export async function listParcelPage(
         courierId === undefined ? undefined : eq(parcels.courierId, courierId),
         orderId === undefined ? undefined : eq(parcels.orderId, orderId),
         problem && parcelProblems[problem],
-        filter.outstanding ? outstanding : undefined,
         before === undefined ? undefined : lt(parcels.id, before),
       ),
     )

@@ -145,9 +145,9 @@ export const shipmentEndpoints = {
     response: handovers.cashResponse,
   },
   listOutstandingCash: {
-    summary: "A courier's delivered parcels whose cash is outstanding, the newest first",
+    summary: "A courier's delivered parcels whose cash is outstanding, the oldest delivery first",
     params: idParameters,
-    query: handovers.courierPageQuery,
+    query: handovers.outstandingCashQuery,
     response: shipments.parcelsResponse,
   },
   handInCash: {
