@@ -10,7 +10,8 @@ import { isStaffApiError } from '../api/staff-api-error.ts';
 import { requiredNumber } from '../forms/required-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { GuardedForm } from '../parts/guarded-form.tsx';
-import { Section } from '../parts/section.tsx';
+import { Section, SectionRow } from '../parts/section.tsx';
+import { sumAmounts } from './sum-amounts.ts';
 import type { ChosenParcels } from './use-chosen-parcels.ts';
 
 interface ReceiveCashProps {
@@ -20,17 +21,21 @@ interface ReceiveCashProps {
   readonly children: ReactNode;
 }
 
-/** Receives the counted cash of chosen parcels. */
+/** Receives the counted cash of chosen parcels, beside what the courier has to hand in for them. */
 export function ReceiveCash({ courier, chosen, children }: ReceiveCashProps) {
   const t = useTranslations('cash');
   const { price } = useFormat();
   const { revalidate } = useRevalidator();
   const [times, setTimes] = useState(0);
+  const [typed, setTyped] = useState('');
+  const expected = sumAmounts(chosen.all.map(({ outstanding }) => outstanding));
+  const difference = sumAmounts([requiredNumber(typed), -expected]);
+  const differs = typed.trim() !== '' && Number.isFinite(difference) && difference !== 0;
   const form = useSubmit(async (values) => {
     const reason = String(values.get('reason') ?? '').trim();
     const body = {
       parcels: chosen.all.map(({ id }) => id),
-      amount: requiredNumber(String(values.get('amount') ?? '')),
+      amount: requiredNumber(typed),
       ...(reason === '' ? {} : { reason }),
     };
     const { data } = await call('handInCash', { params: { id: courier }, body }).catch(
@@ -43,6 +48,7 @@ export function ReceiveCash({ courier, chosen, children }: ReceiveCashProps) {
       },
     );
     chosen.clear();
+    setTyped('');
     setTimes(times + 1);
     showToast(t('received', { amount: price(data.received) }));
     await revalidate();
@@ -50,6 +56,9 @@ export function ReceiveCash({ courier, chosen, children }: ReceiveCashProps) {
   return (
     <Section title={t('receive')} text={t('receiveText', { count: chosen.all.length })}>
       {children}
+      {chosen.all.length === 0 ? null : (
+        <SectionRow title={t('expected')} action={<bdi>{price(expected)}</bdi>} />
+      )}
       <GuardedForm key={times} form={form}>
         <TextField
           name="amount"
@@ -57,12 +66,17 @@ export function ReceiveCash({ courier, chosen, children }: ReceiveCashProps) {
           inputMode="decimal"
           dir="ltr"
           autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
           error={form.problem('amount')}
         />
         <TextField
           name="reason"
           label={t('reason')}
-          hint={t('reasonHint')}
+          hint={
+            differs
+              ? t(difference < 0 ? 'short' : 'over', { amount: price(Math.abs(difference)) })
+              : t('reasonHint')
+          }
           optional
           maxLength={300}
           error={form.problem('reason')}
