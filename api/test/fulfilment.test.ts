@@ -204,6 +204,49 @@ describe('packing', () => {
   });
 });
 
+describe('an order that is cancelled when it is packed', () => {
+  const toPutBack = async () => {
+    const { body } = await office.call('listPutBacks', {}, { as });
+    return body.data.find((each) => each.order.id === order.id);
+  };
+  const cancel = async () => {
+    const { token } = order.buyer;
+    const params = { id: order.id };
+    await office.shop.call('cancelOrder', { params }, { token });
+    expect((await seen()).status).toBe('cancelled');
+  };
+
+  it('is to be opened and put back on its shelves, until somebody has', async () => {
+    await office.call('setShelf', { body: { sku: await skuOf(order.lamp), shelf: 'P-1' } }, { as });
+    await pack(office, as, order.id);
+    expect(await toPutBack()).toBeUndefined();
+    await cancel();
+    const work = await toPutBack();
+    expect(work?.lines).toMatchObject([
+      { product_id: order.bulb, quantity: 2, shelf: null },
+      { product_id: order.lamp, quantity: 1, shelf: 'P-1' },
+    ]);
+    const putBack = () => {
+      const body = { version: work?.order.version };
+      return office.call('putBackOrder', { params: { id: order.id }, body }, { as });
+    };
+    const answers = await Promise.all([putBack(), putBack()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await toPutBack()).toBeUndefined();
+    const again = {
+      params: { id: order.id },
+      body: { version: await versionOf(office, order.id) },
+    };
+    expect((await office.call('putBackOrder', again, { as })).problem.code).toBe('order_moved');
+  });
+
+  it('leaves no such work when nothing was in a box yet', async () => {
+    await startPicking();
+    await cancel();
+    expect(await toPutBack()).toBeUndefined();
+  });
+});
+
 describe('a handover', () => {
   it('says of each scan what became of it, and a parcel can be taken off until it is signed', async () => {
     const [parcel] = await pack(office, as, order.id);

@@ -13,9 +13,10 @@ import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import type { Route } from './+types/packing-page.ts';
 import styles from './packing.module.css';
+import { PutBackSection } from './put-back-section.tsx';
 import { UnpackOrder } from './unpack-order.tsx';
 
-/** A page of the orders to pick and one of those that are packed, both the oldest first. */
+/** Orders to pick, those that are packed, and those to be put back: a page of each, the oldest first. */
 export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
   const address = new URL(url).searchParams;
   const list = async (queue: 'to_pack' | 'ready', cursor: string) => {
@@ -26,11 +27,12 @@ export async function clientLoader({ request: { url, signal } }: Route.ClientLoa
     if (page.data.length > 0 || after === undefined) return page;
     return call('listStaffOrders', { query, signal });
   };
-  const [toPack, ready] = await Promise.all([
+  const [toPack, ready, putBacks] = await Promise.all([
     list('to_pack', 'after'),
     list('ready', 'packed_after'),
+    call('listPutBacks', { query: { after: address.get('put_back_after') ?? undefined }, signal }),
   ]);
-  return { toPack, ready };
+  return { toPack, ready, putBacks };
 }
 
 export default function PackingPage({ loaderData }: Route.ComponentProps) {
@@ -92,32 +94,37 @@ export default function PackingPage({ loaderData }: Route.ComponentProps) {
           </Section>
         }
         side={
-          ready.length === 0 ? null : (
-            <Section
-              title={t('packed')}
-              text={t(isPart ? 'packedPart' : 'packedText', { count: ready.length })}
-              action={
-                <ButtonLink look="secondary" size="small" to="/handovers">
-                  {t('toHandover')}
-                </ButtonLink>
-              }
-            >
-              <PrintLinks orders={ready.map(({ id }) => id)} />
-              {ready.map((order) => (
-                <SectionRow
-                  key={order.id}
-                  title={
-                    <Link to={`/orders/order/${order.id}`} className={styles.order}>
-                      <bdi>{order.number}</bdi>
-                    </Link>
-                  }
-                  detail={[order.customer.name, order.city].filter(Boolean).join(' · ')}
-                  action={<UnpackOrder order={order} />}
-                />
-              ))}
-              <Pager list="packed" next={{ after: nextPacked }} />
-            </Section>
-          )
+          <>
+            {loaderData.putBacks.data.length === 0 ? null : (
+              <PutBackSection {...loaderData.putBacks} />
+            )}
+            {ready.length === 0 ? null : (
+              <Section
+                title={t('packed')}
+                text={t(isPart ? 'packedPart' : 'packedText', { count: ready.length })}
+                action={
+                  <ButtonLink look="secondary" size="small" to="/handovers">
+                    {t('toHandover')}
+                  </ButtonLink>
+                }
+              >
+                <PrintLinks orders={ready.map(({ id }) => id)} />
+                {ready.map((order) => (
+                  <SectionRow
+                    key={order.id}
+                    title={
+                      <Link to={`/orders/order/${order.id}`} className={styles.order}>
+                        <bdi>{order.number}</bdi>
+                      </Link>
+                    }
+                    detail={[order.customer.name, order.city].filter(Boolean).join(' · ')}
+                    action={<UnpackOrder order={order} />}
+                  />
+                ))}
+                <Pager list="packed" next={{ after: nextPacked }} />
+              </Section>
+            )}
+          </>
         }
       />
     </PageFrame>

@@ -4,6 +4,7 @@ import { wholeField } from './fields.ts';
 import { PACKINGS } from './order-desk.ts';
 import {
   bilingual,
+  cursor,
   goods,
   moment,
   money,
@@ -93,6 +94,20 @@ export const packOrderBody = z.strictObject({
 });
 export const unpackOrderBody = z.strictObject({ version });
 export const packResponse = z.object({ data: z.array(parcel) });
+
+/** `after` is the `next` of the page before. */
+export const putBacksQuery = z.strictObject({ after: cursor });
+export const putBacksResponse = z.object({
+  data: z.array(
+    z.object({
+      order: parcelOrder,
+      cancelled_at: moment,
+      lines: z.array(goods.extend({ shelf: z.string().nullable() })),
+    }),
+  ),
+  next: z.int().nullable(),
+});
+export const putBackBody = z.strictObject({ version });
 
 /** Labels of the packed and sent parcels of some orders; orders of deleted accounts have none. */
 export const labelsResponse = z.object({
