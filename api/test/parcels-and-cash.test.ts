@@ -156,6 +156,52 @@ describe('a parcel on its way', () => {
     expect((await seen()).status).toBe('returned');
   });
 
+  it('is lost for good: its order ends, its pieces are written off, and nobody is blamed', async () => {
+    const [parcel] = await handOver(office, as, [order]);
+    const { id } = parcel ?? { id: 0 };
+    expect((await move(office, as, id, { to: 'given_up' })).problem.code).toBe(
+      'parcel_step_illegal',
+    );
+    await move(office, as, id, { to: 'lost' });
+    const stocks = () =>
+      Promise.all([order.bulb, order.lamp].map((product) => stockOf(office.shop, product)));
+    const before = await stocks();
+    const given = await move(office, as, id, { to: 'given_up', note: 'Searched twice' });
+    expect(given.body.data).toMatchObject({
+      state: 'given_up',
+      next: [],
+      inspections: [
+        { product_id: order.bulb, outcome: 'written_off', quantity: 2 },
+        { product_id: order.lamp, outcome: 'written_off', quantity: 1 },
+      ],
+    });
+    expect(await stocks()).toEqual(before);
+    expect((await seen()).status).toBe('returned');
+    expect(await problemsOf(order.id)).toEqual([]);
+    const { body } = await office.call('getStaffOrder', { params: { id: order.id } }, { as });
+    expect(body.data.customer.refused).toBe(0);
+    const { rows } = await office.shop.database.pool.query(
+      'select text from outbox where order_id = $1 and channel = $2 order by id desc limit 1',
+      [order.id, 'email'],
+    );
+    expect(rows[0].text).toMatch(/فُقد طرد طلبك|was lost with the courier/);
+    const late = await move(office, as, id, { to: 'returned' });
+    expect(late.status).toBe(409);
+    expect((await auditShop(office.db)).findings).toEqual([]);
+  });
+
+  it('is given up only by those who may write stock off', async () => {
+    const [parcel] = await handOver(office, as, [order]);
+    const { id } = parcel ?? { id: 0 };
+    await move(office, as, id, { to: 'lost' });
+    const desk = await office.signIn(['orders.read', 'orders.dispatch']);
+    const refused = await move(office, desk, id, { to: 'given_up' });
+    expect(refused.problem).toMatchObject({
+      code: 'permission_required',
+      permission: 'stock.adjust',
+    });
+  });
+
   it('is taken back from its shopper for 14 days, later only when staff say so', async () => {
     const [parcel] = await handOver(office, as, [order]);
     const { id } = parcel ?? { id: 0 };

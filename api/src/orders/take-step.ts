@@ -23,6 +23,8 @@ export interface Step {
   readonly at: Date;
   /** What changes with it. */
   readonly fulfilment?: Fulfilment;
+  /** With `returned`: all of it was lost, and is searched for no more. */
+  readonly isLost?: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export async function takeStep(
   tx: Db,
   deps: Deps,
   principal: Principal,
-  { order, to, note, at, fulfilment = {} }: Step,
+  { order, to, note, at, fulfilment = {}, isLost = false }: Step,
 ): Promise<FullOrder> {
   const orderId = order.id;
   // The shop that moves an order on has its confirmation, if it needs one.
@@ -53,16 +55,25 @@ export async function takeStep(
   }
   if (to === 'returned') await creditReturned(tx, orderId, at);
   const advanced = await readOrder(tx, orderId);
-  const news = newsOf(advanced, to);
-  if (news === 'undelivered') await releaseVoucher(tx, orderId);
+  const undelivered = to === 'returned' && !wasDelivered(advanced);
+  if (undelivered) await releaseVoucher(tx, orderId);
+  const news = newsOf(to, { undelivered, isLost });
   const customer = news && (await readCustomer(tx, order.customerId));
   if (customer && news)
     await notifyCustomer(tx, deps, customer, advanced, news, { reason: note ?? undefined });
   return advanced;
 }
 
-function newsOf({ events }: FullOrder, to: Step['to']): OrderNews | undefined {
+function wasDelivered({ events }: FullOrder): boolean {
+  return events.some(({ state }) => state === 'delivered');
+}
+
+function newsOf(
+  to: Step['to'],
+  { undelivered, isLost }: { readonly undelivered: boolean; readonly isLost: boolean },
+): OrderNews | undefined {
   if (to === 'dispatched' || to === 'delivered') return to;
   if (to !== 'returned') return undefined;
-  return events.some(({ state }) => state === 'delivered') ? 'returned' : 'undelivered';
+  if (isLost) return 'lost';
+  return undelivered ? 'undelivered' : 'returned';
 }

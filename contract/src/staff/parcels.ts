@@ -8,6 +8,7 @@ export const PARCEL_MOVES = [
   'returning',
   'returned',
   'lost',
+  'given_up',
 ] as const satisfies readonly ParcelState[];
 export type ParcelMove = (typeof PARCEL_MOVES)[number];
 
