@@ -28,7 +28,7 @@ export function PastHandIns({ data, next }: StaffCallOutput<'listHandIns'>) {
           action={t('parcels', { count: handIn.count })}
         />
       ))}
-      <Pager list="received" next={{ before: next }} />
+      <Pager names={['received_before']} next={{ received_before: next }} />
     </Section>
   );
 }

@@ -3,16 +3,14 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import type { Translator } from '@dp/ui/i18n/translator.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { OrderProblems } from '../parcels/order-problems.tsx';
 import type { Column } from '../parts/data-list.tsx';
 import { PhoneNumber } from '../parts/phone-number.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
 import styles from './order-list.module.css';
 import { OrderNotices } from './order-notices.tsx';
 import { OrderStateBadge } from './order-state-badge.tsx';
-
-// Few orders have any, and the first screen must not wait for their words.
-const OrderProblems = lazy(() => import('../parcels/order-problems.tsx'));
 
 /** What a list says about each order. */
 export function useOrderColumns(): readonly Column<OrderCard>[] {

@@ -121,7 +121,7 @@ export default function PackingPage({ loaderData }: Route.ComponentProps) {
                     action={<UnpackOrder order={order} />}
                   />
                 ))}
-                <Pager list="packed" next={{ after: nextPacked }} />
+                <Pager names={['packed_after']} next={{ packed_after: nextPacked }} />
               </Section>
             )}
           </>

@@ -21,7 +21,7 @@ export function PutBackSection({ data, next }: PutBacks) {
       {data.map((putBack) => (
         <PutBack key={putBack.order.id} {...putBack} />
       ))}
-      <Pager list="put_back" next={{ after: next }} />
+      <Pager names={['put_back_after']} next={{ put_back_after: next }} />
     </Section>
   );
 }

@@ -7,29 +7,29 @@ import styles from './pager.module.css';
 
 type Place = string | number | null;
 
-/** A cursor of a keyset list under the name that its call gives it; null: there is no such page. */
-type Cursor = { readonly before: Place } | { readonly after: Place };
+/** A cursor of a keyset list by its name in the address; null: there is no such page. */
+type Cursor = Readonly<Record<string, Place>>;
+
+const NAMES = ['before', 'after'];
 
 export interface PagerProps {
   /** The page before; left out by lists that cannot name it: then the first page is offered. */
   readonly previous?: Cursor | undefined;
   readonly next: Cursor;
-  /** Of a second list of a page, whose cursor is in the address as `LIST_before` or `LIST_after`. */
-  readonly list?: string;
+  /** The names of its cursors, of a further list of a page; else `before` and `after`. */
+  readonly names?: readonly string[];
 }
 
 /** Pages of a list whose cursor is in the address. */
-export function Pager({ previous, next, list }: PagerProps) {
+export function Pager({ previous, next, names = NAMES }: PagerProps) {
   const t = useTranslations('parts');
   const [query] = useSearchParams();
-  const nameOf = (name: string) => (list === undefined ? name : `${list}_${name}`);
-  const names = ['before', 'after'].map(nameOf);
   const pageAt = (cursor: Cursor | undefined) => {
     const wanted = new URLSearchParams(query);
     for (const name of names) wanted.delete(name);
     for (const [name, value] of Object.entries(cursor ?? {})) {
       if (value === null) return undefined;
-      wanted.set(nameOf(name), String(value));
+      wanted.set(name, String(value));
     }
     return `?${wanted}`;
   };
