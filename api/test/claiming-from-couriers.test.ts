@@ -125,3 +125,15 @@ it('a lost parcel is claimed by the courier’s own window, and is urgent when t
   warehouse = await office.signIn('warehouse');
   expect((await open(id, 'lost', 10)).status).toBe(200);
 });
+
+it('a lost parcel that the shop gave up is claimed within the same days', async () => {
+  const { id } = await sent('lost');
+  office.clock.advance({ days: 2 });
+  warehouse = await office.signIn('warehouse');
+  as = await office.signIn('manager');
+  const couriers = await office.call('listCouriers', {}, { as });
+  const days = couriers.body.data.find((each) => each.id === courier)?.claim_days ?? 0;
+  await move(office, warehouse, id, { to: 'given_up' });
+  const { body } = await open(id, 'lost', ORDER_TOTAL);
+  expect(body.data).toMatchObject({ days_left: days - 2 });
+});

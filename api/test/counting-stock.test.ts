@@ -176,6 +176,24 @@ it('large differences are approved by somebody who did not count, at cost or els
   expect((await stockOf(product)).on_hand).toBe(80);
 });
 
+it('finds products by the barcode on their box, all of those that share one', async () => {
+  const boxed = await insertProduct(office.db, { stock: 2 });
+  const other = await insertProduct(office.db, { stock: 2 });
+  const barcode = (product: number, code: string) =>
+    office.shop.database.pool.query('update products set item_code = $2 where id = $1', [
+      product,
+      code,
+    ]);
+  await barcode(boxed, '036000291452');
+  const id = await start();
+  const coded = async (code: string) => (await lines(id, { code })).map((line) => line.id);
+  expect(await coded('0036000291452')).toEqual([boxed]);
+  expect(await coded('٠٣٦٠٠٠٢٩١٤٥٢')).toEqual([boxed]);
+  await barcode(other, '036000291452');
+  expect(new Set(await coded('036000291452'))).toEqual(new Set([boxed, other]));
+  expect(await coded('6221234567891')).toEqual([]);
+});
+
 it('a category, or a shelf, lists only its own products', async () => {
   const product = await insertProduct(office.db, { stock: 2 });
   await office.shop.database.pool.query(`update products set shelf = 'Z-07' where id = $1`, [
@@ -186,7 +204,7 @@ it('a category, or a shelf, lists only its own products', async () => {
   expect(await read(id)).toMatchObject({ open: 1, scope_name: 'z-0' });
   await enter(id, product, 2);
   expect(await lines(id, {})).toEqual([]);
-  const [found] = await lines(id, { sku: `${(await stockOf(product)).sku}` });
+  const [found] = await lines(id, { code: `${(await stockOf(product)).sku}` });
   expect(found).toMatchObject({ id: product, counted: 2 });
   const missing = { scope: 'category', value: 'nowhere' };
   const { problem } = await office.call('startStockCount', { body: missing }, { as: warehouse });

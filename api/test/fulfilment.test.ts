@@ -116,6 +116,25 @@ describe('picking', () => {
     expect((await pack(office, as, order.id)).length).toBe(1);
   });
 
+  it('reads the barcode on the box, unless several products share it', async () => {
+    await startPicking();
+    const barcode = (id: number) =>
+      office.shop.database.pool.query(
+        `update products set item_code = '036000291452' where id = $1`,
+        [id],
+      );
+    const scan = (code: string) =>
+      office.call('scanUnit', { body: { key: randomUUID(), orders: [order.id], code } }, { as });
+    expect((await scan('0036000291452')).problem.code).toBe('unit_not_needed');
+    await barcode(order.bulb);
+    expect((await scan('0036000291452')).body.data).toMatchObject({
+      product_id: order.bulb,
+      picked: 1,
+    });
+    await barcode(order.lamp);
+    expect((await scan('036000291452')).problem.code).toBe('barcode_of_several');
+  });
+
   it('takes no order that its customer has not confirmed', async () => {
     const { id } = await placed(office.shop, await arrangeBuyer(office.shop), {
       lines: [{ id: order.bulb, quantity: 1 }],
@@ -182,6 +201,49 @@ describe('packing', () => {
       (await office.call('unpackOrder', { params: { id: order.id }, body }, { as })).status,
     ).toBe(200);
     expect((await pack(office, as, order.id))[0]?.code).toBe(order.number);
+  });
+});
+
+describe('an order that is cancelled when it is packed', () => {
+  const toPutBack = async () => {
+    const { body } = await office.call('listPutBacks', {}, { as });
+    return body.data.find((each) => each.order.id === order.id);
+  };
+  const cancel = async () => {
+    const { token } = order.buyer;
+    const params = { id: order.id };
+    await office.shop.call('cancelOrder', { params }, { token });
+    expect((await seen()).status).toBe('cancelled');
+  };
+
+  it('is to be opened and put back on its shelves, until somebody has', async () => {
+    await office.call('setShelf', { body: { sku: await skuOf(order.lamp), shelf: 'P-1' } }, { as });
+    await pack(office, as, order.id);
+    expect(await toPutBack()).toBeUndefined();
+    await cancel();
+    const work = await toPutBack();
+    expect(work?.lines).toMatchObject([
+      { product_id: order.bulb, quantity: 2, shelf: null },
+      { product_id: order.lamp, quantity: 1, shelf: 'P-1' },
+    ]);
+    const putBack = () => {
+      const body = { version: work?.order.version };
+      return office.call('putBackOrder', { params: { id: order.id }, body }, { as });
+    };
+    const answers = await Promise.all([putBack(), putBack()]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await toPutBack()).toBeUndefined();
+    const again = {
+      params: { id: order.id },
+      body: { version: await versionOf(office, order.id) },
+    };
+    expect((await office.call('putBackOrder', again, { as })).problem.code).toBe('order_moved');
+  });
+
+  it('leaves no such work when nothing was in a box yet', async () => {
+    await startPicking();
+    await cancel();
+    expect(await toPutBack()).toBeUndefined();
   });
 });
 

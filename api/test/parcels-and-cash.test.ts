@@ -48,6 +48,12 @@ async function receiveAll(courier: number) {
   expect(status).toBe(200);
 }
 
+/** What the list of orders says of an order's parcels. */
+async function problemsOf(id: number): Promise<readonly string[] | undefined> {
+  const { body } = await office.call('listStaffOrders', { query: { limit: '100' } }, { as });
+  return body.data.find((card) => card.id === id)?.problems;
+}
+
 describe('a packed parcel', () => {
   it('waits to be handed over until it is on a list, and again once it is off it', async () => {
     const waiting = async () => {
@@ -67,20 +73,39 @@ describe('a packed parcel', () => {
 });
 
 describe('a parcel on its way', () => {
-  it('fails with a reason, waits in the problem list, and is delivered in the end', async () => {
+  it('fails with a reason and waits in the problem list, by that reason and by its courier', async () => {
     const [parcel] = await handOver(office, as, [order]);
     const { id } = parcel ?? { id: 0 };
+    const courierId = parcel?.courier?.id ?? 0;
     const without = await move(office, as, id, { to: 'attempt_failed' });
     expect(without.problem.fields).toEqual({ reason: 'required' });
     const day = { reason: 'postponed', postponed_to: '2026-03-04' };
     const failed = await move(office, as, id, { to: 'attempt_failed', ...day });
     expect(failed.body.data).toMatchObject({ attempts: 1, ...day });
-    const query = { view: 'problem', reason: 'postponed' };
-    const list = await office.call('listParcels', { query }, { as });
-    expect(list.body.data.map(({ order: { number } }) => number)).toContain(order.number);
+    const listed = async (narrowed: object) => {
+      const query = { view: 'problem', ...narrowed };
+      const { body } = await office.call('listParcels', { query }, { as });
+      return body.data.some((found) => found.id === id);
+    };
+    expect(await listed({ problem: 'postponed', courier: courierId })).toBe(true);
+    expect(await listed({ problem: 'no_answer' })).toBe(false);
+    expect(await listed({ courier: courierId + 1_000 })).toBe(false);
+    expect(await problemsOf(order.id)).toEqual(['postponed']);
+    await move(office, as, id, { to: 'lost' });
+    expect(await listed({ problem: 'postponed' })).toBe(false);
+    expect(await listed({ problem: 'lost' })).toBe(true);
+    expect(await problemsOf(order.id)).toEqual(['lost']);
+  });
+
+  it('that failed is delivered in the end, and no problem any more', async () => {
+    const [parcel] = await handOver(office, as, [order]);
+    const { id } = parcel ?? { id: 0 };
+    await move(office, as, id, { to: 'attempt_failed', reason: 'no_answer' });
+    expect(await problemsOf(order.id)).toEqual(['no_answer']);
     await move(office, as, id, { to: 'out_for_delivery' });
     await move(office, as, id, { to: 'delivered' });
     expect((await seen()).status).toBe('delivered');
+    expect(await problemsOf(order.id)).toEqual([]);
   });
 
   it('comes back: its order is returned at once, its stock only after the inspection', async () => {
@@ -131,6 +156,52 @@ describe('a parcel on its way', () => {
     expect((await seen()).status).toBe('returned');
   });
 
+  it('is lost for good: its order ends, its pieces are written off, and nobody is blamed', async () => {
+    const [parcel] = await handOver(office, as, [order]);
+    const { id } = parcel ?? { id: 0 };
+    expect((await move(office, as, id, { to: 'given_up' })).problem.code).toBe(
+      'parcel_step_illegal',
+    );
+    await move(office, as, id, { to: 'lost' });
+    const stocks = () =>
+      Promise.all([order.bulb, order.lamp].map((product) => stockOf(office.shop, product)));
+    const before = await stocks();
+    const given = await move(office, as, id, { to: 'given_up', note: 'Searched twice' });
+    expect(given.body.data).toMatchObject({
+      state: 'given_up',
+      next: [],
+      inspections: [
+        { product_id: order.bulb, outcome: 'written_off', quantity: 2 },
+        { product_id: order.lamp, outcome: 'written_off', quantity: 1 },
+      ],
+    });
+    expect(await stocks()).toEqual(before);
+    expect((await seen()).status).toBe('returned');
+    expect(await problemsOf(order.id)).toEqual([]);
+    const { body } = await office.call('getStaffOrder', { params: { id: order.id } }, { as });
+    expect(body.data.customer.refused).toBe(0);
+    const { rows } = await office.shop.database.pool.query(
+      'select text from outbox where order_id = $1 and channel = $2 order by id desc limit 1',
+      [order.id, 'email'],
+    );
+    expect(rows[0].text).toMatch(/فُقد طرد طلبك|was lost with the courier/);
+    const late = await move(office, as, id, { to: 'returned' });
+    expect(late.status).toBe(409);
+    expect((await auditShop(office.db)).findings).toEqual([]);
+  });
+
+  it('is given up only by those who may write stock off', async () => {
+    const [parcel] = await handOver(office, as, [order]);
+    const { id } = parcel ?? { id: 0 };
+    await move(office, as, id, { to: 'lost' });
+    const desk = await office.signIn(['orders.read', 'orders.dispatch']);
+    const refused = await move(office, desk, id, { to: 'given_up' });
+    expect(refused.problem).toMatchObject({
+      code: 'permission_required',
+      permission: 'stock.adjust',
+    });
+  });
+
   it('is taken back from its shopper for 14 days, later only when staff say so', async () => {
     const [parcel] = await handOver(office, as, [order]);
     const { id } = parcel ?? { id: 0 };
@@ -146,6 +217,32 @@ describe('a parcel on its way', () => {
 });
 
 describe('cash', () => {
+  it('is listed from the oldest delivery on, also after a parcel whose cash came in meanwhile', async () => {
+    const other = await arrangeConfirmedOrder(office);
+    const [late, early] = [
+      ...(await handOver(office, as, [order])),
+      ...(await handOver(office, as, [other])),
+    ].map(({ id }) => id);
+    await move(office, as, early ?? 0, { to: 'delivered' });
+    office.clock.advance({ minutes: 5 });
+    await move(office, as, late ?? 0, { to: 'delivered' });
+    const params = { id: await courierOf(office, as) };
+    const rest = async (after?: number) => {
+      const { body } = await office.call(
+        'listOutstandingCash',
+        { params, query: after === undefined ? {} : { after } },
+        { as: manager },
+      );
+      return body.data.map(({ id }) => id).filter((id) => id === late || id === early);
+    };
+    expect(await rest()).toEqual([early, late]);
+    expect(await rest(early)).toEqual([late]);
+    const body = { parcels: [early], amount: ORDER_TOTAL };
+    expect((await office.call('handInCash', { params, body }, { as: manager })).status).toBe(200);
+    expect(await rest(early)).toEqual([late]);
+    await receiveAll(params.id);
+  });
+
   it('is outstanding by age until it is handed in, once, and a difference needs a reason', async () => {
     const courier = await courierOf(office, as);
     await receiveAll(courier);

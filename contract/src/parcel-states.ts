@@ -1,6 +1,6 @@
 /**
  * Where a parcel is. `void`: packed, then unpacked before it left the shop. `returned`: back in the shop,
- * whether or not it has been inspected.
+ * whether or not it has been inspected. `given_up`: lost, and searched for no more.
  */
 export const PARCEL_STATES = [
   'packed',
@@ -12,6 +12,7 @@ export const PARCEL_STATES = [
   'returning',
   'returned',
   'lost',
+  'given_up',
 ] as const;
 export type ParcelState = (typeof PARCEL_STATES)[number];
 

@@ -21,6 +21,45 @@ async function delivered(page: Page, stocked: StockedShop) {
 }
 
 ownerInBothLanguages(({ words: t, controls }) => {
+  test('parcels chosen from several pages are received together, beside what they should bring', async ({
+    page,
+    stocked,
+    expectConsole,
+  }) => {
+    expectConsole(/400 .*hand-in/);
+    const first = await delivered(page, stocked);
+    const second = await delivered(page, stocked);
+    const { courier } = first;
+    // A courier with more parcels than a page has would take an hour to arrange.
+    await page.route(/\/api\/staff\/cash\/\d+(\?|$)/, async (route) => {
+      const isFirstPage = !route.request().url().includes('after=');
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { id: number; code: string }[] };
+      const own = data.filter(({ code }) => code === first.number || code === second.number);
+      const json = isFirstPage
+        ? { data: own.slice(0, 1), next: own[0]?.id ?? null }
+        : { data: own, next: null };
+      await route.fulfill({ response, json });
+    });
+    const { field, button } = controls(page);
+    await page.goto(`${stocked.shop.adminOrigin}/cash/${courier}`);
+    await page.getByRole('checkbox', { name: new RegExp(first.number) }).check();
+    await page.getByRole('link', { name: t('parts.pager.next') }).click();
+    await page.getByRole('checkbox', { name: new RegExp(second.number) }).check();
+    const receive = page.getByRole('region', { name: t('cash.receive') });
+    await expect(receive.getByText(t('cash.expected'))).toBeVisible();
+    await expect(receive.getByText(/700/)).toBeVisible();
+    await field('cash.amount').fill('650');
+    await button('cash.confirm').click();
+    await expect(field('cash.reason')).toHaveAccessibleDescription(/50/);
+    await field('cash.amount').fill('700');
+    await button('cash.confirm').click();
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    const staff = new StaffApi(page.context().request, stocked.shop.adminOrigin);
+    const { data } = await staff.call('listHandIns', { params: { id: courier } });
+    expect(data[0]).toMatchObject({ received: 700, difference: 0, count: 2 });
+  });
+
   test('a courier’s file is looked at, booked, and what is short is claimed until it is paid', async ({
     page,
     stocked,

@@ -1,71 +1,61 @@
-import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { CircleCheck } from 'lucide';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
-import { requiredNumber } from '../forms/required-number.ts';
-import { useSubmit } from '../forms/use-submit.ts';
 import { Columns } from '../parts/columns.tsx';
-import { GuardedForm } from '../parts/guarded-form.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { Pager } from '../parts/pager.tsx';
 import { RecordChoice } from '../parts/record-choice.tsx';
-import { Section, SectionRow } from '../parts/section.tsx';
+import { Section } from '../parts/section.tsx';
 import { useMay } from '../session/me.ts';
 import type { Route } from './+types/courier-cash-page.ts';
+import { PastHandIns } from './past-hand-ins.tsx';
+import { ReceiveCash } from './receive-cash.tsx';
+import { useChosenParcels } from './use-chosen-parcels.ts';
 
 export async function clientLoader({
   params: { id },
-  request: { signal },
+  request: { url, signal },
 }: Route.ClientLoaderArgs) {
-  const [outstanding, handIns, couriers] = await Promise.all([
-    call('listOutstandingCash', { params: { id }, signal }),
-    call('listHandIns', { params: { id }, signal }),
+  const address = new URL(url).searchParams;
+  const after = address.get('after') ?? undefined;
+  const before = address.get('received_before') ?? undefined;
+  const list = (after: string | undefined) =>
+    call('listOutstandingCash', { params: { id }, query: { after }, signal });
+  const [page, handIns, couriers] = await Promise.all([
+    list(after),
+    call('listHandIns', { params: { id }, query: { before }, signal }),
     call('listCouriers', { signal }),
   ]);
+  const isLater = page.data.length > 0 && after !== undefined;
   return {
     courier: couriers.data.find((courier) => String(courier.id) === id),
-    parcels: outstanding.data,
-    handIns: handIns.data,
+    // A further page whose parcels were all received says nothing about those before.
+    outstanding: isLater || after === undefined ? page : await list(undefined),
+    isLater,
+    handIns,
   };
 }
 
 /** A courier's delivered parcels whose cash is outstanding; the counted cash is received for chosen ones. */
 export default function CourierCashPage({
   params,
-  loaderData: { courier, parcels, handIns },
+  loaderData: {
+    courier,
+    outstanding: { data: parcels, next },
+    isLater,
+    handIns,
+  },
 }: Route.ComponentProps) {
   const t = useTranslations('cash');
   const { price } = useFormat();
-  const { dateTime, date } = useDates();
+  const { date } = useDates();
   const locale = useLocale();
-  const { revalidate } = useRevalidator();
   const mayReceive = useMay('settlement.match');
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const form = useSubmit(async (values) => {
-    const reason = String(values.get('reason') ?? '').trim();
-    const { data } = await call('handInCash', {
-      params: { id: params.id },
-      body: {
-        parcels: parcels.map(({ id }) => id).filter((id) => chosen.has(id)),
-        amount: requiredNumber(String(values.get('amount') ?? '')),
-        ...(reason === '' ? {} : { reason }),
-      },
-    });
-    setChosen(new Set());
-    showToast(t('received', { amount: price(data.received) }));
-    await revalidate();
-  });
-  const toggle = (id: number) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setChosen(next);
-  };
+  const chosen = useChosenParcels(parcels);
   return (
     <PageFrame title={courier?.name[locale] ?? t('title')} back="/cash">
       <Columns
@@ -74,79 +64,36 @@ export default function CourierCashPage({
             {parcels.length === 0 ? (
               <EmptyState icon={CircleCheck} title={t('settled.title')} text={t('settled.text')} />
             ) : (
-              parcels.map(({ id, order, outstanding, delivered_at: at }) => (
+              parcels.map((parcel) => (
                 <RecordChoice
-                  key={id}
-                  checked={chosen.has(id)}
+                  key={parcel.id}
+                  checked={chosen.has(parcel.id)}
                   disabled={!mayReceive}
-                  onChange={() => toggle(id)}
-                  number={order.number}
-                  name={order.name}
+                  onChange={() => chosen.toggle(parcel)}
+                  number={parcel.order.number}
+                  name={parcel.order.name}
                   detail={
                     <>
-                      <bdi>{price(outstanding)}</bdi>
-                      {at === null ? null : ` · ${date(at)}`}
+                      <bdi>{price(parcel.outstanding)}</bdi>
+                      {parcel.delivered_at === null ? null : ` · ${date(parcel.delivered_at)}`}
                     </>
                   }
                 />
               ))
             )}
+            <Pager next={{ after: next }} />
           </Section>
         }
         side={
           <>
-            {mayReceive && parcels.length > 0 ? (
-              <Section title={t('receive')} text={t('receiveText', { count: chosen.size })}>
-                <Button
-                  look="secondary"
-                  size="small"
-                  onClick={() => setChosen(new Set(parcels.map(({ id }) => id)))}
-                >
-                  {t('chooseAll')}
+            {mayReceive && (parcels.length > 0 || chosen.all.length > 0) ? (
+              <ReceiveCash courier={params.id} chosen={chosen}>
+                <Button look="secondary" size="small" onClick={() => chosen.add(parcels)}>
+                  {t(isLater || next !== null ? 'choosePage' : 'chooseAll')}
                 </Button>
-                <GuardedForm key={handIns.length} form={form}>
-                  <TextField
-                    name="amount"
-                    label={t('amount')}
-                    inputMode="decimal"
-                    dir="ltr"
-                    autoComplete="off"
-                    error={form.problem('amount')}
-                  />
-                  <TextField
-                    name="reason"
-                    label={t('reason')}
-                    hint={t('reasonHint')}
-                    optional
-                    maxLength={300}
-                    error={form.problem('reason')}
-                  />
-                  <Button type="submit" full busy={form.busy} disabled={chosen.size === 0}>
-                    {t('confirm')}
-                  </Button>
-                </GuardedForm>
-              </Section>
+              </ReceiveCash>
             ) : null}
-            {handIns.length === 0 ? null : (
-              <Section title={t('past')}>
-                {handIns.map((handIn) => (
-                  <SectionRow
-                    key={handIn.id}
-                    title={<bdi>{price(handIn.received)}</bdi>}
-                    detail={
-                      <>
-                        {dateTime(handIn.at)} · <bdi>{handIn.actor.name}</bdi>
-                        {handIn.difference === 0
-                          ? null
-                          : ` · ${t('difference', { amount: price(handIn.difference) })}`}
-                        {handIn.reason === null ? null : ` · ${handIn.reason}`}
-                      </>
-                    }
-                    action={t('parcels', { count: handIn.count })}
-                  />
-                ))}
-              </Section>
-            )}
+            {handIns.data.length === 0 ? null : <PastHandIns {...handIns} />}
           </>
         }
       />

@@ -5,7 +5,7 @@ import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 
 /** Why an order may be refused, and how far its confirmation is; the refusals are beside the customer. */
-export function OrderNotices({ order }: { order: OrderCard }) {
+export function OrderNotices({ order }: { order: Omit<OrderCard, 'problems'> }) {
   const t = useTranslations('orders');
   const { dateTime } = useDates();
   const waits = order.state === 'draft';

@@ -3,7 +3,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import type { Translator } from '@dp/ui/i18n/translator.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { OrderProblems } from '../parcels/order-problems.tsx';
 import type { Column } from '../parts/data-list.tsx';
 import { PhoneNumber } from '../parts/phone-number.tsx';
 import { TimeAgo } from '../parts/time-ago.tsx';
@@ -69,6 +70,11 @@ function columnsOf(
       cell: (order) => (
         <span className={styles.notices}>
           <OrderNotices order={order} />
+          {order.problems.length === 0 ? null : (
+            <Suspense>
+              <OrderProblems problems={order.problems} />
+            </Suspense>
+          )}
         </span>
       ),
     },

@@ -1,40 +1,37 @@
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
-import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Badge } from '@dp/ui/parts/badge.tsx';
-import { Button } from '@dp/ui/parts/button.tsx';
-import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import { call } from '../api/client.ts';
+import { useNavigate } from 'react-router';
 import { Section } from '../parts/section.tsx';
-import { useAction } from '../parts/use-action.ts';
+import { PackForm } from './pack-form.tsx';
 import styles from './packing.module.css';
 import { PrintLinks } from './packing-page.tsx';
 import { UnpackOrder } from './unpack-order.tsx';
 
-type Picking = StaffCallOutput<'getPickingList'>['data']['orders'][number];
+type PickingList = StaffCallOutput<'getPickingList'>['data'];
 
-/** One order of the list: how far it is picked, and packing it into a parcel. */
-export function OrderToPack({ picking: { order, mark, lines, packing } }: { picking: Picking }) {
+interface OrderToPackProps {
+  readonly picking: PickingList['orders'][number];
+  readonly products: PickingList['products'];
+}
+
+/** One order of the list: how far it is picked, and packing it. */
+export function OrderToPack({
+  picking: { order, mark, lines, packing },
+  products,
+}: OrderToPackProps) {
   const t = useTranslations('packing');
   const { number } = useFormat();
   const locale = useLocale();
-  const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const [fragile, setFragile] = useState(false);
-  const packed = packing === 'packed';
   const picked = lines.reduce((sum, line) => sum + line.picked, 0);
   const units = lines.reduce((sum, line) => sum + line.quantity, 0);
-  const pack = useAction(async () => {
-    await call('packOrder', {
-      params: { id: order.id },
-      body: { version: order.version, parcels: [{ fragile }] },
-    });
-    showToast(t('packedNow', { number: order.number }));
-    await revalidate();
-  });
+  const named = lines.map(({ product_id: id, quantity }) => ({
+    product_id: id,
+    quantity,
+    name: products.find(({ product_id: one }) => one === id)?.name[locale] ?? '',
+  }));
   return (
     <Section
       title={
@@ -49,7 +46,7 @@ export function OrderToPack({ picking: { order, mark, lines, packing } }: { pick
         </Badge>
       }
     >
-      {packed ? (
+      {packing === 'packed' ? (
         <div className={styles.links}>
           <PrintLinks orders={[order.id]} />
           {/* It is no longer on a picking list: it begins again among the orders to pack. */}
@@ -57,20 +54,7 @@ export function OrderToPack({ picking: { order, mark, lines, packing } }: { pick
         </div>
       ) : (
         <div className={styles.packing}>
-          <Checkbox
-            label={t('fragile')}
-            checked={fragile}
-            onChange={({ target }) => setFragile(target.checked)}
-          />
-          <Button
-            full
-            look={picked === units ? 'primary' : 'secondary'}
-            aria-disabled={picked < units || undefined}
-            busy={pack.busy}
-            onClick={() => pack.run()}
-          >
-            {t('pack')}
-          </Button>
+          <PackForm order={order} lines={named} isPicked={picked === units} />
         </div>
       )}
     </Section>

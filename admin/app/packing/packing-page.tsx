@@ -7,22 +7,38 @@ import { Link, useNavigate } from 'react-router';
 import { call } from '../api/client.ts';
 import { Columns } from '../parts/columns.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { Pager } from '../parts/pager.tsx';
 import { RecordChoice } from '../parts/record-choice.tsx';
 import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import type { Route } from './+types/packing-page.ts';
 import styles from './packing.module.css';
+import { PutBackSection } from './put-back-section.tsx';
 import { UnpackOrder } from './unpack-order.tsx';
 
-/** Orders to pick and orders that are packed, both the oldest first. */
-export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const list = (queue: 'to_pack' | 'ready') =>
-    call('listStaffOrders', { query: { queue, sort: 'oldest', limit: '100' }, signal });
-  const [toPack, ready] = await Promise.all([list('to_pack'), list('ready')]);
-  return { toPack: toPack.data, ready: ready.data };
+/** Orders to pick, those that are packed, and those to be put back: a page of each, the oldest first. */
+export async function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
+  const address = new URL(url).searchParams;
+  const list = async (queue: 'to_pack' | 'ready', cursor: string) => {
+    const query = { queue, sort: 'oldest', limit: '100' } as const;
+    const after = address.get(cursor) ?? undefined;
+    const page = await call('listStaffOrders', { query: { ...query, after }, signal });
+    // A further page that everything has left says nothing about those before.
+    if (page.data.length > 0 || after === undefined) return page;
+    return call('listStaffOrders', { query, signal });
+  };
+  const [toPack, ready, putBacks] = await Promise.all([
+    list('to_pack', 'after'),
+    list('ready', 'packed_after'),
+    call('listPutBacks', { query: { after: address.get('put_back_after') ?? undefined }, signal }),
+  ]);
+  return { toPack, ready, putBacks };
 }
 
-export default function PackingPage({ loaderData: { toPack, ready } }: Route.ComponentProps) {
+export default function PackingPage({ loaderData }: Route.ComponentProps) {
+  const { data: toPack, next } = loaderData.toPack;
+  const { data: ready, next: nextPacked, previous: previousPacked } = loaderData.ready;
+  const isPart = nextPacked !== null || previousPacked !== null;
   const t = useTranslations('packing');
   const navigate = useNavigate();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
@@ -72,36 +88,43 @@ export default function PackingPage({ loaderData: { toPack, ready } }: Route.Com
                 >
                   {t('pick', { count: chosen.length })}
                 </Button>
+                <Pager next={{ after: next }} />
               </>
             )}
           </Section>
         }
         side={
-          ready.length === 0 ? null : (
-            <Section
-              title={t('packed')}
-              text={t('packedText', { count: ready.length })}
-              action={
-                <ButtonLink look="secondary" size="small" to="/handovers">
-                  {t('toHandover')}
-                </ButtonLink>
-              }
-            >
-              <PrintLinks orders={ready.map(({ id }) => id)} />
-              {ready.map((order) => (
-                <SectionRow
-                  key={order.id}
-                  title={
-                    <Link to={`/orders/order/${order.id}`} className={styles.order}>
-                      <bdi>{order.number}</bdi>
-                    </Link>
-                  }
-                  detail={[order.customer.name, order.city].filter(Boolean).join(' · ')}
-                  action={<UnpackOrder order={order} />}
-                />
-              ))}
-            </Section>
-          )
+          <>
+            {loaderData.putBacks.data.length === 0 ? null : (
+              <PutBackSection {...loaderData.putBacks} />
+            )}
+            {ready.length === 0 ? null : (
+              <Section
+                title={t('packed')}
+                text={t(isPart ? 'packedPart' : 'packedText', { count: ready.length })}
+                action={
+                  <ButtonLink look="secondary" size="small" to="/handovers">
+                    {t('toHandover')}
+                  </ButtonLink>
+                }
+              >
+                <PrintLinks orders={ready.map(({ id }) => id)} />
+                {ready.map((order) => (
+                  <SectionRow
+                    key={order.id}
+                    title={
+                      <Link to={`/orders/order/${order.id}`} className={styles.order}>
+                        <bdi>{order.number}</bdi>
+                      </Link>
+                    }
+                    detail={[order.customer.name, order.city].filter(Boolean).join(' · ')}
+                    action={<UnpackOrder order={order} />}
+                  />
+                ))}
+                <Pager names={['packed_after']} next={{ packed_after: nextPacked }} />
+              </Section>
+            )}
+          </>
         }
       />
     </PageFrame>

@@ -75,7 +75,9 @@ export default function PickPage({ loaderData: { orders, products } }: Route.Com
             </ul>
           </Section>
         }
-        side={orders.map((order) => <OrderToPack key={order.order.id} picking={order} />)}
+        side={orders.map((order) => (
+          <OrderToPack key={order.order.id} picking={order} products={products} />
+        ))}
       />
     </PageFrame>
   );

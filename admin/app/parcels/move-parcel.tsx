@@ -13,6 +13,7 @@ import { useSubmit } from '../forms/use-submit.ts';
 import { GuardedForm } from '../parts/guarded-form.tsx';
 import { Section } from '../parts/section.tsx';
 import { useVersionedSave } from '../parts/use-versioned-save.ts';
+import { useMay } from '../session/me.ts';
 import styles from './parcel.module.css';
 
 /** What happened to the parcel, as the courier says. */
@@ -20,6 +21,7 @@ export function MoveParcel({ parcel }: { parcel: StaffParcel }) {
   const t = useTranslations('parcels');
   const { revalidate } = useRevalidator();
   const save = useVersionedSave();
+  const mayWriteOff = useMay('stock.adjust');
   const [to, setTo] = useState<ParcelMove>();
   const [reason, setReason] = useState('');
   const form = useSubmit(async (values) => {
@@ -46,19 +48,22 @@ export function MoveParcel({ parcel }: { parcel: StaffParcel }) {
   return (
     <Section title={t('whatHappened')}>
       <div className={styles.moves}>
-        {parcel.next.map((move) => (
-          <Button
-            key={move}
-            look={to === move ? 'primary' : 'secondary'}
-            aria-pressed={to === move}
-            onClick={() => setTo(move)}
-          >
-            {t(`moves.${move}`)}
-          </Button>
-        ))}
+        {parcel.next
+          .filter((move) => move !== 'given_up' || mayWriteOff)
+          .map((move) => (
+            <Button
+              key={move}
+              look={to === move ? 'primary' : 'secondary'}
+              aria-pressed={to === move}
+              onClick={() => setTo(move)}
+            >
+              {t(`moves.${move}`)}
+            </Button>
+          ))}
       </div>
       {to === undefined ? null : (
         <GuardedForm form={form} label={t(`moves.${to}`)}>
+          {to === 'given_up' ? <p>{t('givingUp')}</p> : null}
           {to === 'attempt_failed' ? (
             <Select
               name="reason"

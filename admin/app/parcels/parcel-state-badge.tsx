@@ -12,6 +12,7 @@ const LOOKS: Readonly<Record<StaffParcel['state'], BadgeProps['look']>> = {
   returning: 'warning',
   returned: 'warning',
   lost: 'danger',
+  given_up: 'plain',
 };
 
 /** Where a parcel is, and why its last delivery failed. */

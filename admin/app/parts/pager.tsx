@@ -7,24 +7,26 @@ import styles from './pager.module.css';
 
 type Place = string | number | null;
 
-/** A cursor of a keyset list under the name that its call gives it; null: there is no such page. */
-type Cursor = { readonly before: Place } | { readonly after: Place };
+/** A cursor of a keyset list by its name in the address; null: there is no such page. */
+type Cursor = Readonly<Record<string, Place>>;
 
-const NAMES = ['before', 'after'] as const;
+const NAMES = ['before', 'after'];
 
 export interface PagerProps {
   /** The page before; left out by lists that cannot name it: then the first page is offered. */
   readonly previous?: Cursor | undefined;
   readonly next: Cursor;
+  /** The names of its cursors, of a further list of a page; else `before` and `after`. */
+  readonly names?: readonly string[];
 }
 
 /** Pages of a list whose cursor is in the address. */
-export function Pager({ previous, next }: PagerProps) {
+export function Pager({ previous, next, names = NAMES }: PagerProps) {
   const t = useTranslations('parts');
   const [query] = useSearchParams();
   const pageAt = (cursor: Cursor | undefined) => {
     const wanted = new URLSearchParams(query);
-    for (const name of NAMES) wanted.delete(name);
+    for (const name of names) wanted.delete(name);
     for (const [name, value] of Object.entries(cursor ?? {})) {
       if (value === null) return undefined;
       wanted.set(name, String(value));
@@ -32,7 +34,7 @@ export function Pager({ previous, next }: PagerProps) {
     return `?${wanted}`;
   };
   const before = previous && pageAt(previous);
-  const first = NAMES.some((name) => query.has(name)) ? pageAt(undefined) : undefined;
+  const first = names.some((name) => query.has(name)) ? pageAt(undefined) : undefined;
   const after = pageAt(next);
   if (!before && !first && !after) return null;
   return (

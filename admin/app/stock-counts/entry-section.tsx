@@ -15,12 +15,11 @@ interface EntrySectionProps {
 /** Finds a product by its code, then takes how many of it there are. */
 export function EntrySection({ id, entry }: EntrySectionProps) {
   const t = useTranslations('stockCounts');
-  const find = async (sku: string) => {
-    const { data } = await call('listCountLines', { params: { id }, query: { sku } });
-    return data[0];
-  };
-  const scans = useScans(async ([sku = '']) => {
-    const line = await find(sku);
+  const find = async (code: string) =>
+    (await call('listCountLines', { params: { id }, query: { code } })).data;
+  const scans = useScans(async ([code = '']) => {
+    const [line, ...others] = await find(code);
+    if (others.length > 0) return { words: t('ofSeveral'), isRefused: true };
     if (line === undefined) return { words: t('unknown'), isRefused: true };
     const isRefused = !entry.choose(line);
     return isRefused ? { words: entry.refusal(), isRefused } : { isRefused };
@@ -37,7 +36,7 @@ export function EntrySection({ id, entry }: EntrySectionProps) {
           typed={chosen.typed}
           onType={entry.type}
           onStale={async () => {
-            const now = await find(chosen.line.sku);
+            const [now] = await find(chosen.line.sku);
             if (now === undefined) entry.finish();
             else entry.choose(now);
           }}

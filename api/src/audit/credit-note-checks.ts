@@ -83,7 +83,7 @@ export const creditNoteChecks: AuditCheck[] = [
       where credited <> total_piastres`,
   },
   {
-    rule: 'A parcel that came back unpaid while its order goes on is credited once, with its pieces and what it would have collected.',
+    rule: 'A parcel that came back, or was given up, unpaid while its order goes on is credited once, with its pieces and what it would have collected.',
     wrong: sql`
       select orders.number || ' parcel ' || place || ' (' || parcels.state || '): ' || packed.pieces || ' pieces of '
         || cash_piastres || ' piastres, credited ' || coalesce(credited.pieces, 0) || ' of ' || coalesce(credited.total, 0) as detail
@@ -98,9 +98,9 @@ export const creditNoteChecks: AuditCheck[] = [
       ) as credited on credited.parcel_id = parcels.id
       where case
         when credited.parcel_id is not null
-          then parcels.state <> 'returned' or delivered_at is not null or total <> cash_piastres
+          then parcels.state not in ('returned', 'given_up') or delivered_at is not null or total <> cash_piastres
             or credited.pieces <> packed.pieces
-        else parcels.state = 'returned' and delivered_at is null and cash_piastres > 0
+        else parcels.state in ('returned', 'given_up') and delivered_at is null and cash_piastres > 0
           and orders.state <> 'returned' and parcels.state_at >= (select parcels_since from credit_note_counter)
         end
       union all

@@ -5,8 +5,8 @@ import type { AuditCheck } from './audit-check.ts';
 const parcelName = sql`orders.number || ' parcel ' || parcels.place`;
 
 /** Of an order's parcels: `orderStateOf`'s conditions in SQL. */
-const CAME_BACK = sql`(bool_and(parcels.state in ('returned', 'lost')) and bool_or(parcels.state = 'returned'))`;
-const ENDED = sql`(parcels.state in ('delivered', 'returned', 'lost') or parcels.state = 'returning' and delivered_at is not null)`;
+const CAME_BACK = sql`(bool_and(parcels.state in ('returned', 'lost', 'given_up')) and bool_or(parcels.state in ('returned', 'given_up')))`;
+const ENDED = sql`(parcels.state in ('delivered', 'returned', 'lost', 'given_up') or parcels.state = 'returning' and delivered_at is not null)`;
 const ON_THE_WAY = sql`('packed', 'handed_over', 'out_for_delivery', 'attempt_failed')`;
 
 /** @param legalSteps rows (from, to) of the parcel's state machine. */
@@ -73,7 +73,7 @@ export function parcelChecks(legalSteps: SQL): AuditCheck[] {
           or after is null and steps.state <> parcels.state`,
     },
     {
-      rule: 'A parcel that came back is inspected once and whole, and no other is.',
+      rule: 'A parcel that came back is inspected once and whole, one that was given up is written off, and no other is.',
       wrong: sql`
         select ${parcelName} || ' (' || parcels.state || '): product ' || parcel_lines.product_id || ' ' || parcel_lines.quantity
           || ' inside, ' || coalesce(found, 0) || ' inspected' as detail
@@ -82,7 +82,9 @@ export function parcelChecks(legalSteps: SQL): AuditCheck[] {
           select parcel_id, product_id, sum(quantity) as found from inspections group by parcel_id, product_id
         ) as inspected on inspected.parcel_id = parcels.id and inspected.product_id = parcel_lines.product_id
         where coalesce(found, 0) <> case when inspected_at is null then 0 else parcel_lines.quantity end
-          or inspected_at is not null and parcels.state <> 'returned'`,
+          or inspected_at is not null and parcels.state not in ('returned', 'given_up')
+          or parcels.state = 'given_up' and (inspected_at is null or exists (
+            select from inspections where parcel_id = parcels.id and outcome <> 'written_off'))`,
     },
     {
       rule: 'A parcel left with the courier of a signed handover, which counts its parcels and their cash.',

@@ -62,7 +62,7 @@ export function claimReasons(parcel: ParcelRow): ClaimReason[] {
   const cash = parcel.settledPiastres > 0 ? 'short' : 'missing';
   return [
     ...(outstandingOf(parcel) > 0 ? ([cash] as const) : []),
-    ...(parcel.state === 'lost' ? (['lost'] as const) : []),
+    ...(['lost', 'given_up'].includes(parcel.state) ? (['lost'] as const) : []),
     ...(['delivered', 'returned'].includes(parcel.state) ? (['damaged'] as const) : []),
   ];
 }

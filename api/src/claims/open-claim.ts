@@ -3,9 +3,10 @@ import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { Claim, openClaimBody } from '@dp/contract/staff/claims.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
+import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { readParcel } from '../parcels/parcel-queries.ts';
+import { readParcel, readParcelEvents } from '../parcels/parcel-queries.ts';
 import { outstandingOf } from '../parcels/parcel-rules.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -41,7 +42,9 @@ export async function openClaim(
     if (sumPiastres <= 0) throw invalidFields({ amount: 'too_small' });
     if (isCash && sumPiastres > outstandingOf(parcel)) throw invalidFields({ amount: 'too_big' });
     const paidAt = reason === 'short' ? await readLastSettledAt(tx, parcelId) : undefined;
-    const happened = paidAt ?? (isCash ? parcel.deliveredAt : parcel.stateAt) ?? parcel.stateAt;
+    const lostAt = reason === 'lost' ? await readLostAt(tx, parcelId) : undefined;
+    const happened =
+      paidAt ?? lostAt ?? (isCash ? parcel.deliveredAt : parcel.stateAt) ?? parcel.stateAt;
     const row = await insertClaim(tx, {
       courierId: courier.id,
       parcelId,
@@ -62,4 +65,10 @@ export async function openClaim(
     });
     return presentClaim(tx, row, at);
   });
+}
+
+/** When a parcel was lost: the courier's days do not begin anew when the shop gives it up. */
+async function readLostAt(tx: Db, parcelId: number): Promise<Date | undefined> {
+  const events = await readParcelEvents(tx, [parcelId]);
+  return events.findLast(({ state }) => state === 'lost')?.at;
 }

@@ -118,7 +118,7 @@ export async function listUnsettledDeliveries(
     where delivery.courier_id = ${courierId} and delivery.state = 'created'
       and delivery.tracking_number is not null and delivery.id > ${after}
       and ((parcel.delivered_at is not null and parcel.hand_in_id is null and parcel.cash_piastres > 0)
-        or (parcel.state in ('delivered', 'returned', 'lost')
+        or (parcel.state in ('delivered', 'returned', 'lost', 'given_up')
           and parcel.state_at > ${endedSince.toISOString()}::timestamptz
           and not exists (select from hand_in_lines as line
             where line.parcel_id = parcel.id and line.key is not null)))

@@ -48,6 +48,7 @@ export const messageDefinitions: Readonly<Record<MessageTextName, Definition>> =
   },
   'order-cancelled': { ...order, sms: numbered },
   'order-undelivered': order,
+  'order-lost': order,
   'order-returned': order,
   'order-awaiting-payment': { ...order, sms: numbered },
   'order-paid': { ...order, sms: numbered },

@@ -43,6 +43,10 @@ export const originalTexts: Readonly<
       subject: 'عاد إلينا طلبك {number}',
       body: 'لم يُسلَّم طلبك رقم {number} وعاد إلينا، ولا يُطلب منك أي مبلغ.\nإذا كنت ما زلت تريده فيمكنك طلبه من جديد من صفحة الطلب.',
     },
+    'order-lost': {
+      subject: 'نعتذر: فُقد طلبك {number} في الشحن',
+      body: 'فُقد طرد طلبك رقم {number} مع شركة الشحن ولم نتمكن من العثور عليه، ونعتذر لك. لا يُطلب منك أي مبلغ، وما دفعته نردّه إليك.\nإذا كنت ما زلت تريده فيمكنك طلبه من جديد من صفحة الطلب.',
+    },
     'order-returned': {
       subject: 'استلمنا مرتجع طلبك {number}',
       body: 'وصلنا مرتجع طلبك رقم {number}. ونردّ إليك المبلغ كما توضّح سياسة الاسترجاع.',
@@ -183,6 +187,10 @@ export const originalTexts: Readonly<
     'order-undelivered': {
       subject: 'Your order {number} came back to us',
       body: 'Your order {number} was not handed over and has come back to us. There is nothing to pay.\nIf you still want it, you can order it again from its page.',
+    },
+    'order-lost': {
+      subject: 'Sorry: your order {number} was lost',
+      body: 'The parcel of your order {number} was lost with the courier and could not be found. We are sorry. There is nothing to pay, and what you have paid we give back to you.\nIf you still want it, you can order it again from its page.',
     },
     'order-returned': {
       subject: 'We have your order {number} back',

@@ -69,6 +69,8 @@ export async function cancelWithin(
     state: 'cancelled',
     stateAt: at,
     callAt: null,
+    // What is packed stays so until somebody has put it back; ticks are forgotten.
+    ...(order.packing === 'picking' ? { packing: 'none' as const } : {}),
     ...dutiesOf([]),
   });
   const note = reason ?? null;

@@ -14,10 +14,11 @@ export interface OrderHistory {
   readonly samePhone: number;
 }
 
-/** An order that came back without having been delivered: refused at the door, or never reached. */
+/** An order that came back without having been delivered: refused at the door, or never reached; not one that was lost. */
 export function cameBackUndelivered(orders: SQL): SQL {
   return sql`${orders}.state = 'returned' and not exists (
-    select from order_events where order_id = ${orders}.id and order_events.state = 'delivered')`;
+    select from order_events where order_id = ${orders}.id and order_events.state = 'delivered')
+    and not exists (select from parcels where order_id = ${orders}.id and parcels.state = 'given_up')`;
 }
 
 /**

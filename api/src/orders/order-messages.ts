@@ -18,7 +18,7 @@ export const RETURN_NEWS = [
 ] as const;
 export type ReturnNews = (typeof RETURN_NEWS)[number];
 
-/** Order notices: `undelivered` came back from the door, `returned` after its delivery. */
+/** Order notices: `undelivered` came back from the door, `returned` after its delivery, `lost` never will. */
 export type OrderNews =
   | 'placed'
   | 'changed'
@@ -26,6 +26,7 @@ export type OrderNews =
   | 'delivered'
   | 'cancelled'
   | 'undelivered'
+  | 'lost'
   | 'returned'
   | 'awaiting-payment'
   | 'paid'
@@ -77,6 +78,7 @@ const labels = {
 const ENDS: readonly OrderNews[] = [
   'cancelled',
   'undelivered',
+  'lost',
   'returned',
   'refunded',
   ...RETURN_NEWS,

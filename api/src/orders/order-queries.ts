@@ -2,7 +2,7 @@ import { foldDigits } from '@dp/contract/digits.ts';
 import { readOrderNumber } from '@dp/contract/order-numbers.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { findOrdersBody } from '@dp/contract/staff/orders.ts';
-import { and, asc, count, eq, inArray, lte, not } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, not } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { hasWaitingTransfer } from '../payments/attempt-rows.ts';
@@ -37,6 +37,32 @@ export async function requireOrder(
 function idIn(called: string): number | undefined {
   const text = foldDigits(called).trim();
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/**
+ * Orders that were cancelled when they were packed and have not been put back, the oldest first: the condition of the
+ * index `orders_to_put_back`.
+ *
+ * @param after the last order of the page before.
+ */
+export async function listToPutBack(
+  db: Db,
+  after: number | undefined,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.state, 'cancelled'),
+        eq(orders.packing, 'packed'),
+        after === undefined ? undefined : gt(orders.id, after),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** Orders whose time to pay is over, the longest first; staff decide on one whose shopper reported a transfer. */

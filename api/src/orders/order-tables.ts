@@ -141,6 +141,7 @@ export const orders = pgTable(
     index('orders_parcel_problem').on(table.id).where(sql`parcel_problem`),
     index('orders_to_inspect').on(table.id).where(sql`to_inspect`),
     index('orders_unsettled').on(table.id, table.totalPiastres).where(sql`unsettled`),
+    index('orders_to_put_back').on(table.id).where(sql`state = 'cancelled' and packing = 'packed'`),
     index('orders_ready').on(table.id).where(sql`state = 'ongoing' and packing = 'packed'`),
     index('orders_returned').on(table.stateAt, table.governorateId).where(sql`state = 'returned'`),
     // Its condition is an "or", which no other index can both answer and sort by the sum.

@@ -25,6 +25,8 @@ export interface Step {
   readonly at: Date;
   /** What changes with it. */
   readonly fulfilment?: Fulfilment;
+  /** With `returned`: all of it was lost, and is searched for no more. */
+  readonly isLost?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function takeStep(
   tx: Db,
   deps: Deps,
   principal: Principal,
-  { order, to, note, at, fulfilment = {} }: Step,
+  { order, to, note, at, fulfilment = {}, isLost = false }: Step,
 ): Promise<FullOrder> {
   const orderId = order.id;
   // The shop that moves an order on has its confirmation, if it needs one.
@@ -53,18 +55,16 @@ export async function takeStep(
     const back = { amountPiastres, keptPiastres: paidPiastres - amountPiastres };
     await creditRefund(tx, { orderId, refundId: null, returned: null, ...back, at });
   }
-  const news = to === 'returned' ? await bookReturned(tx, order, at) : newsOf(to);
-  if (news === 'undelivered') await releaseVoucher(tx, orderId);
+  const back = to === 'returned' ? await bookReturned(tx, order, at) : undefined;
+  if (back === 'undelivered') await releaseVoucher(tx, orderId);
   const advanced = await readOrder(tx, orderId);
+  const news = back === undefined ? newsOf(to) : isLost ? 'lost' : back;
   const customer = news && (await readCustomer(tx, order.customerId));
   if (customer && news) {
-    const owed =
-      news === 'undelivered' && order.payment === 'paid'
-        ? { amountPiastres: order.paidPiastres - order.refundedPiastres }
-        : {};
+    const left = order.paidPiastres - order.refundedPiastres;
     await notifyCustomer(tx, deps, customer, advanced, news, {
       reason: note ?? undefined,
-      ...owed,
+      ...(back !== undefined && order.payment === 'paid' ? { amountPiastres: left } : {}),
     });
   }
   return advanced;

@@ -51,6 +51,32 @@ export async function listDeliveredUnsettled(
     .orderBy(asc(parcels.deliveredAt), asc(parcels.id));
 }
 
+/**
+ * A page of a courier's parcels whose cash is outstanding, the oldest delivery first.
+ *
+ * @param after the last parcel of the page before; its cash may have been handed in meanwhile.
+ */
+export async function listOutstandingPage(
+  db: Db,
+  { courierId, after }: { readonly courierId: number; readonly after?: number | undefined },
+  limit: number,
+): Promise<ParcelRow[]> {
+  return db
+    .select()
+    .from(parcels)
+    .where(
+      and(
+        outstanding,
+        eq(parcels.courierId, courierId),
+        after === undefined
+          ? undefined
+          : sql`(${parcels.deliveredAt}, ${parcels.id}) > (select last.delivered_at, last.id from parcels as last where last.id = ${after})`,
+      ),
+    )
+    .orderBy(asc(parcels.deliveredAt), asc(parcels.id))
+    .limit(limit);
+}
+
 /** How many parcels each hand-in covers. */
 export async function countHandedIn(
   db: Db,

@@ -1,22 +1,8 @@
-import type { AttemptReason } from '@dp/contract/parcel-states.ts';
 import type { CorrectionState } from '@dp/contract/staff/courier-values.ts';
-import { type ParcelView, UNDER_WAY_STATES } from '@dp/contract/staff/parcels.ts';
-import {
-  and,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import type { ParcelProblem, ParcelView } from '@dp/contract/staff/parcels.ts';
+import { and, count, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { outstanding } from './courier-cash-queries.ts';
+import { parcelProblems } from './parcel-problems.ts';
 import {
   listInspections,
   listParcelEvents,
@@ -100,15 +86,6 @@ export const readParcelLines = listParcelLines;
 /** What happened to some parcels, the oldest first. */
 export const readParcelEvents = listParcelEvents;
 
-const underWay = inArray(parcels.state, [...UNDER_WAY_STATES]);
-
-/** The courier company refused it or its corrected address, or said something that staff should look at. */
-const courierProblem = sql`exists (
-  select from courier_deliveries as delivery where delivery.parcel_id = ${parcels.id}
-  and (delivery.attention is not null or (delivery.correction = 'refused' and ${underWay})
-    or (delivery.state = 'failed' and ${parcels.state} = 'packed'
-    and not exists (select from courier_deliveries as newer where newer.parcel_id = delivery.parcel_id and newer.id > delivery.id))))`;
-
 /**
  * Orders of which some of these parcels are registered, or are to be, at a courier company that is not this courier.
  */
@@ -147,14 +124,7 @@ const views: Readonly<Record<ParcelView, SQL | undefined>> = {
   packed: eq(parcels.state, 'packed'),
   to_hand_over: and(eq(parcels.state, 'packed'), isNull(parcels.handoverId)),
   with_courier: inArray(parcels.state, ['handed_over', 'out_for_delivery', 'attempt_failed']),
-  problem: or(
-    inArray(parcels.state, ['attempt_failed', 'lost']),
-    courierProblem,
-    and(
-      ne(parcels.state, 'void'),
-      or(parcels.labelOutdated, and(isNotNull(parcels.askedDay), isNull(parcels.dayAgreed))),
-    ),
-  ),
+  problem: or(...Object.values(parcelProblems)),
   returning: eq(parcels.state, 'returning'),
   to_inspect: and(eq(parcels.state, 'returned'), isNull(parcels.inspectedAt)),
 };
@@ -166,13 +136,12 @@ export async function listParcelPage(
     readonly view: ParcelView;
     readonly courierId?: number | undefined;
     readonly orderId?: number | undefined;
-    readonly reason?: AttemptReason | undefined;
-    readonly outstanding?: boolean;
+    readonly problem?: ParcelProblem | undefined;
     readonly before?: number | undefined;
   },
   limit: number,
 ): Promise<ParcelRow[]> {
-  const { view, courierId, orderId, reason, before } = filter;
+  const { view, courierId, orderId, problem, before } = filter;
   return db
     .select()
     .from(parcels)
@@ -181,8 +150,7 @@ export async function listParcelPage(
         views[view],
         courierId === undefined ? undefined : eq(parcels.courierId, courierId),
         orderId === undefined ? undefined : eq(parcels.orderId, orderId),
-        reason === undefined ? undefined : eq(parcels.reason, reason),
-        filter.outstanding ? outstanding : undefined,
+        problem && parcelProblems[problem],
         before === undefined ? undefined : lt(parcels.id, before),
       ),
     )

@@ -30,6 +30,9 @@ describe('an order with parcels', () => {
     ['all refused', [parcel('returned'), parcel('returned')], 'returned'],
     ['refused, the rest lost', [parcel('returned'), parcel('lost')], 'returned'],
     ['lost', [parcel('lost')], 'dispatched'],
+    ['given up', [parcel('given_up')], 'returned'],
+    ['delivered, the rest given up', [parcel('delivered'), parcel('given_up')], 'delivered'],
+    ['given up, the rest on its way', [parcel('given_up'), parcel('handed_over')], 'dispatched'],
   ])('%s', (_, parcels, state) => {
     expect(orderStateOf(parcels, 'dispatched')).toBe(state);
   });
@@ -65,13 +68,14 @@ describe('an order with parcels', () => {
   });
 });
 
-it('a parcel reaches every state from being packed, and ends as unpacked or returned', () => {
+it('a parcel reaches every state from being packed, and ends as unpacked, returned or given up', () => {
   const reached = new Set<ParcelState>(['packed']);
   for (const state of reached) for (const next of PARCEL_NEXT[state]) reached.add(next);
   expect([...reached].sort()).toEqual([...PARCEL_STATES].sort());
   expect(PARCEL_STATES.filter((state) => PARCEL_NEXT[state].length === 0)).toEqual([
     'void',
     'returned',
+    'given_up',
   ]);
 });
 

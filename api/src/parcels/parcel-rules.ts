@@ -3,7 +3,7 @@ import type { ParcelState } from '@dp/contract/parcel-states.ts';
 import { UNDER_WAY_STATES } from '@dp/contract/staff/parcels.ts';
 
 /**
- * A parcel's transitions. A delivered one may come back from its shopper; a lost one may turn up. Packing,
+ * A parcel's transitions. A delivered one may come back from its shopper; a lost one may turn up until it is given up. Packing,
  * unpacking and handing over are the first three rows, everything else happens by `moveParcel`.
  */
 export const PARCEL_NEXT: Readonly<Record<ParcelState, readonly ParcelState[]>> = {
@@ -22,7 +22,8 @@ export const PARCEL_NEXT: Readonly<Record<ParcelState, readonly ParcelState[]>> 
   delivered: ['returning', 'returned'],
   returning: ['returned', 'lost'],
   returned: [],
-  lost: ['returned'],
+  lost: ['returned', 'given_up'],
+  given_up: [],
 };
 
 /** What the rules look at. */
@@ -38,11 +39,14 @@ export interface ParcelFacts {
   readonly labelOutdated: boolean;
 }
 
-const ENDED: readonly ParcelState[] = ['delivered', 'returned', 'lost'];
+const ENDED: readonly ParcelState[] = ['delivered', 'returned', 'lost', 'given_up'];
+
+/** What neither the customer nor a courier has any more. */
+const BACK_OR_GONE: readonly ParcelState[] = ['returned', 'given_up'];
 
 /**
  * The state of a dispatched order with these parcels. It is `delivered` once none is on its way and one was
- * received, `returned` once all that are not lost came back; then it stays what it is.
+ * received, `returned` once all that are not lost came back or were given up; then it stays what it is.
  *
  * @param parcels without void ones.
  */
@@ -51,8 +55,9 @@ export function orderStateOf(
   now: 'dispatched' | 'delivered',
 ): Extract<OrderState, 'dispatched' | 'delivered' | 'returned'> {
   const states = parcels.map(({ state }) => state);
-  const back = states.every((state) => state === 'returned' || state === 'lost');
-  if (back && states.includes('returned')) return 'returned';
+  const back = states.filter((state) => BACK_OR_GONE.includes(state));
+  const isBack = states.every((state) => state === 'lost' || back.includes(state));
+  if (isBack && back.length > 0) return 'returned';
   if (now === 'delivered') return 'delivered';
   const received = parcels.some(({ deliveredAt }) => deliveredAt !== null);
   return received && parcels.every(isEnded) ? 'delivered' : 'dispatched';

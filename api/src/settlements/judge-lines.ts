@@ -21,7 +21,12 @@ export interface BookedLine {
 }
 
 /** On its way back or gone: fees without cash are expected. */
-const ENDED_WITHOUT_CASH: readonly ParcelRow['state'][] = ['returning', 'returned', 'lost'];
+const ENDED_WITHOUT_CASH: readonly ParcelRow['state'][] = [
+  'returning',
+  'returned',
+  'lost',
+  'given_up',
+];
 
 /**
  * Says of each line what it is to the shop, one after another: a parcel that is listed twice is judged by what the

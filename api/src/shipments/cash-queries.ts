@@ -2,8 +2,11 @@ import { toEgp } from '@dp/contract/money.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { countHandedIn, readOutstandingCash } from '../parcels/courier-cash-queries.ts';
-import { listParcelPage } from '../parcels/parcel-queries.ts';
+import {
+  countHandedIn,
+  listOutstandingPage,
+  readOutstandingCash,
+} from '../parcels/courier-cash-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { type NamedActor, nameActors } from '../staff/read-staff-names.ts';
 import { type HandInRow, listCourierRows, listHandInRows } from './courier-store.ts';
@@ -48,18 +51,14 @@ export async function getCash({ db, now }: Deps, principal: Principal): Promise<
     .sort((one, other) => one.oldest_at.localeCompare(other.oldest_at));
 }
 
-/** A courier's delivered parcels whose cash is outstanding, the newest first. Throws as `getCash`. */
+/** A courier's delivered parcels whose cash is outstanding, the oldest delivery first. Throws as `getCash`. */
 export async function listOutstandingCash(
   db: Db,
   principal: Principal,
-  { courierId, before }: { courierId: number; before?: number | undefined },
+  { courierId, after }: { courierId: number; after?: number | undefined },
 ): Promise<StaffCallOutput<'listOutstandingCash'>> {
   requirePermission(principal, 'orders.read');
-  const rows = await listParcelPage(
-    db,
-    { view: 'all', courierId, outstanding: true, before },
-    PAGE,
-  );
+  const rows = await listOutstandingPage(db, { courierId, after }, PAGE);
   return { data: await presentParcels(db, rows), next: nextOf(rows) };
 }
 

@@ -10,8 +10,8 @@ import type { Principal } from '../principals/principal.ts';
 
 /**
  * Brings a locked order in line with its parcels, after they changed in the same transaction: what they ask
- * of staff, the step to `delivered` or `returned` once they say so, and the credit notes of parcels that came back
- * unpaid while the order goes on.
+ * of staff, the step to `delivered` or `returned` once they say so, and the credit notes of parcels that came back,
+ * or were given up, unpaid while the order goes on.
  *
  * @param note shown in the customer's timeline with that step.
  * @returns the order, if it took a step.
@@ -43,9 +43,11 @@ export async function followParcels(
     await recordFulfilment(tx, order.id, fulfilment);
     return undefined;
   }
-  return takeStep(tx, deps, principal, { order, to, note, at, fulfilment });
+  const isLost = parcels.every((parcel) => parcel.state === 'given_up');
+  return takeStep(tx, deps, principal, { order, to, note, at, fulfilment, isLost });
 }
 
 function cameBackUnpaid({ state, deliveredAt, cashPiastres }: ParcelFacts): boolean {
-  return state === 'returned' && deliveredAt === null && cashPiastres > 0;
+  const isOver = state === 'returned' || state === 'given_up';
+  return isOver && deliveredAt === null && cashPiastres > 0;
 }

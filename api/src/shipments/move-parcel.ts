@@ -10,21 +10,23 @@ import { assertOpen } from './assert-open.ts';
 import { assertReturnable } from './assert-returnable.ts';
 import { followParcels } from './follow-parcels.ts';
 import { assertSeen, lockParcelAndOrder } from './lock-parcel.ts';
+import { writeOffParcel } from './write-off-parcel.ts';
 
 /** What happened to a parcel, as staff say. */
 export type Move = { readonly parcelId: number } & z.output<typeof moveParcelBody>;
 
 /**
  * Records what happened to a parcel after it left; its order follows when all its parcels say so. The note is
- * for staff.
+ * for staff. What was in one that is given up is written off.
  *
- * @throws ProblemError 403 `permission_required` without `orders.dispatch`; 404 `parcel_not_found`; 409
+ * @throws ProblemError 403 `permission_required` without `orders.dispatch`, or `stock.adjust` to give one up; 404 `parcel_not_found`; 409
  *   `record_changed`, `parcel_step_illegal`, `return_window_over`, `parcel_has_returns`, `order_step_illegal` when
  *   its order has ended.
  */
 export async function moveParcel(deps: Deps, principal: Principal, move: Move): Promise<void> {
   requirePermission(principal, 'orders.dispatch');
   const { parcelId, version, to, reason, note, late } = move;
+  if (to === 'given_up') requirePermission(principal, 'stock.adjust');
   const at = deps.now();
   await inTransaction(deps.db, async (tx) => {
     const { order, parcel } = await lockParcelAndOrder(tx, parcelId);
@@ -37,6 +39,7 @@ export async function moveParcel(deps: Deps, principal: Principal, move: Move): 
     const postponedTo = move.postponed_to;
     const step = { to, reason, postponedTo, note, at };
     await moveParcels(tx, principal, [parcel], step);
+    if (to === 'given_up') await writeOffParcel(tx, principal, { parcel, at });
     await followParcels(tx, deps, principal, { order, at });
     await recordAudit(tx, principal, {
       action: 'parcel.move',

@@ -1,3 +1,4 @@
+import type { ParcelState } from '@dp/contract/parcel-states.ts';
 import type { returnOrderBody } from '@dp/contract/staff/orders.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
@@ -36,7 +37,8 @@ export async function returnOrder(deps: Deps, principal: Principal, back: Return
       await assertReturnable(tx, order.number, { deliveredAt, late, at });
     }
     await assertNoReturns(tx, orderId);
-    const outside = parcels.filter(({ state }) => state !== 'returned' && state !== 'lost');
+    const ended: readonly ParcelState[] = ['returned', 'lost', 'given_up'];
+    const outside = parcels.filter(({ state }) => !ended.includes(state));
     await moveParcels(tx, principal, outside, { to: 'returned', at });
     await inspectAll(tx, principal, { orderId, restock, at });
     await followParcels(tx, deps, principal, { order, note, at });

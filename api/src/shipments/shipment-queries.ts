@@ -17,10 +17,10 @@ const PAGE = 50;
 export async function listParcels(
   db: Db,
   principal: Principal,
-  { view, courier, order, reason, before }: z.output<typeof listParcelsQuery>,
+  { view, courier, order, problem, before }: z.output<typeof listParcelsQuery>,
 ): Promise<StaffCallOutput<'listParcels'>> {
   requirePermission(principal, 'orders.read');
-  const filter = { view, courierId: courier, orderId: order, reason, before };
+  const filter = { view, courierId: courier, orderId: order, problem, before };
   const rows = await listParcelPage(db, filter, PAGE);
   return {
     data: await presentParcels(db, rows),

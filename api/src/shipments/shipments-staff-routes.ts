@@ -1,8 +1,10 @@
 import type { AppDeps } from '../deps.ts';
 import type { AddStaffEndpoint } from '../http/staff-endpoint.ts';
+import { listPutBacks } from '../packing/list-put-backs.ts';
 import { packOrder } from '../packing/pack-order.ts';
 import { pickLine } from '../packing/pick-line.ts';
 import { getPickingList } from '../packing/picking-list.ts';
+import { putBackOrder } from '../packing/put-back-order.ts';
 import { scanUnit } from '../packing/scan-unit.ts';
 import { startPicking } from '../packing/start-picking.ts';
 import { unpackOrder } from '../packing/unpack-order.ts';
@@ -58,6 +60,11 @@ function addPackingRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
   });
   add('unpackOrder', async ({ staff, params, body }) => {
     await unpackOrder(deps, staff, { orderId: params.id, ...body });
+    return OK;
+  });
+  add('listPutBacks', ({ staff, query }) => listPutBacks(db, staff, query));
+  add('putBackOrder', async ({ staff, params, body }) => {
+    await putBackOrder(deps, staff, { orderId: params.id, ...body });
     return OK;
   });
   add('getLabels', async ({ staff, query }) => ({

@@ -4,7 +4,9 @@ import type { CountLine, listCountLinesQuery } from '@dp/contract/staff/stock-co
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
+import { idArray } from '../database/id-array.ts';
 import { pictureIn, type StoredPicture } from '../media/stored-picture.ts';
+import { findByCodes, plainCode } from '../products/find-by-codes.ts';
 import { readStaffNames } from '../staff/read-staff-names.ts';
 import { differencesOf } from './count-differences.ts';
 import type { StockCountRecord } from './stock-count-store.ts';
@@ -64,13 +66,13 @@ type Query = z.output<typeof listCountLinesQuery>;
 export async function readCountLines(
   db: Db,
   count: StockCountRecord,
-  { part, sku, from }: Query,
+  { part, code, from }: Query,
   locale: Locale,
 ): Promise<{ readonly data: CountLine[]; readonly next: number | null }> {
   // Open products leave the list as they are counted: their pages begin after a product, others' at an offset.
-  const isByCursor = part === 'open' && sku === undefined;
+  const isByCursor = part === 'open' && code === undefined;
   const { rows } = await db.execute<LineRow>(
-    sql`${sku === undefined ? partOf(count, part, from) : oneOf(count, sku)}
+    sql`${code === undefined ? partOf(count, part, from) : await coded(db, count, code)}
         offset ${isByCursor ? 0 : from} limit ${PAGE + 1}`,
   );
   const names = await readStaffNames(db);
@@ -102,8 +104,11 @@ function lines({ id }: StockCountRecord, where: SQL): SQL {
     where ${where}`;
 }
 
-function oneOf(count: StockCountRecord, sku: string): SQL {
-  return sql`${lines(count, sql`lower(sku) = lower(${sku})`)} order by sku`;
+/** The product with this SKU, or those with this barcode. */
+async function coded(db: Db, count: StockCountRecord, code: string): Promise<SQL> {
+  const wanted = plainCode(code);
+  const ids = (await findByCodes(db, [wanted])).get(wanted) ?? [];
+  return sql`${lines(count, sql`products.id = any(${idArray(ids)})`)} order by sku`;
 }
 
 /** @param after the last product of the page before, of the open ones; 0 for the first page. */

@@ -51,6 +51,7 @@ export const STAFF_ERROR_CODES = [
   // Packing, couriers and parcels
   'order_not_pickable', // 409, with `number`, `state`, `confirmation` and `packing`
   'order_line_not_found', // 404: the order has no such product
+  'barcode_of_several', // 409, with what was `scanned`: several products share this barcode
   'unit_not_needed', // 409, with what was `scanned`: every order has all it needs of it, or none wants it
   'picking_incomplete', // 409, with `missing`: SKUs and how many
   'parcel_lines_differ', // 422: the parcels' lines do not add up to the order's

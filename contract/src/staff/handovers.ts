@@ -70,6 +70,8 @@ export const cashResponse = z.object({
     }),
   ),
 });
+/** The parcel that was longest with the courier first; `after` is the `next` of the page before. */
+export const outstandingCashQuery = z.strictObject({ after: cursor });
 export const courierPageQuery = z.strictObject({ before: cursor });
 export const handInBody = z.strictObject({
   parcels: z.array(idField, { error: 'required' }).min(1, 'required').max(500, 'too_big'),

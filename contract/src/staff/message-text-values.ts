@@ -8,6 +8,7 @@ export const MESSAGE_TEXT_NAMES = [
   'order-delivered',
   'order-cancelled',
   'order-undelivered',
+  'order-lost',
   'order-returned',
   'order-awaiting-payment',
   'order-paid',

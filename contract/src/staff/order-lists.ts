@@ -13,6 +13,7 @@ import {
   OUTCOMES,
   PACKINGS,
 } from './order-desk.ts';
+import { PARCEL_PROBLEMS } from './parcels.ts';
 
 /** How many orders are in each queue, at most 1,000. */
 export const orderQueuesResponse = z.object({
@@ -109,6 +110,8 @@ export const orderCard = z.object({
   risk: z.int(),
   risk_reasons: z.array(riskReason),
   attempts: attemptSummary.nullable(),
+  /** What staff have to see to about its parcels. */
+  problems: z.array(z.enum(PARCEL_PROBLEMS)),
 });
 export type OrderCard = z.infer<typeof orderCard>;
 

@@ -130,26 +130,28 @@ export const customerCard = z.object({
 });
 
 /** An order with everything its page shows. Phones are masked without `customers.see-phones`. EGP. */
-export const staffOrder = orderCard.omit({ customer: true, attempts: true }).extend({
-  locale: z.enum(['ar', 'en']),
-  lines: z.array(orderLine.extend({ product_id: z.int(), price_reason: z.string().nullable() })),
-  totals,
-  /** A discount by staff, part of `totals.discount`. */
-  staff_discount: z.object({ amount: z.number(), reason: z.string() }).nullable(),
-  /** Whether staff set the delivery cost. */
-  shipping_fixed: z.boolean(),
-  voucher_code: z.string().nullable(),
-  /** The customer's own. */
-  note: z.string().nullable(),
-  address: order.shape.address.extend({ state_id: z.int(), city_id: z.int() }).nullable(),
-  delivery_days: order.shape.delivery_days,
-  invoice: order.shape.invoice,
-  customer: customerCard,
-  timeline: z.array(timelineEntry),
-  cancellable: z.boolean(),
-  /** Until it is packed; later the parcel would differ from the order. */
-  editable: z.boolean(),
-});
+export const staffOrder = orderCard
+  .omit({ customer: true, attempts: true, problems: true })
+  .extend({
+    locale: z.enum(['ar', 'en']),
+    lines: z.array(orderLine.extend({ product_id: z.int(), price_reason: z.string().nullable() })),
+    totals,
+    /** A discount by staff, part of `totals.discount`. */
+    staff_discount: z.object({ amount: z.number(), reason: z.string() }).nullable(),
+    /** Whether staff set the delivery cost. */
+    shipping_fixed: z.boolean(),
+    voucher_code: z.string().nullable(),
+    /** The customer's own. */
+    note: z.string().nullable(),
+    address: order.shape.address.extend({ state_id: z.int(), city_id: z.int() }).nullable(),
+    delivery_days: order.shape.delivery_days,
+    invoice: order.shape.invoice,
+    customer: customerCard,
+    timeline: z.array(timelineEntry),
+    cancellable: z.boolean(),
+    /** Until it is packed; later the parcel would differ from the order. */
+    editable: z.boolean(),
+  });
 export type StaffOrder = z.infer<typeof staffOrder>;
 export const staffOrderResponse = z.object({ data: staffOrder });
 

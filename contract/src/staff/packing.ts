@@ -4,6 +4,7 @@ import { wholeField } from './fields.ts';
 import { PACKINGS } from './order-desk.ts';
 import {
   bilingual,
+  cursor,
   goods,
   moment,
   money,
@@ -52,7 +53,7 @@ export const pickLineBody = z.strictObject({
 export const scanUnitBody = z.strictObject({
   key: z.uuid({ error: 'invalid' }),
   orders: z.array(idField, { error: 'required' }).min(1, 'required').max(200, 'too_big'),
-  /** A SKU in any case. */
+  /** A SKU in any case, or the number of a barcode. */
   code: z.string({ error: 'required' }).trim().min(1, 'required').max(100, 'too_long'),
 });
 export const pickResponse = z.object({
@@ -93,6 +94,20 @@ export const packOrderBody = z.strictObject({
 });
 export const unpackOrderBody = z.strictObject({ version });
 export const packResponse = z.object({ data: z.array(parcel) });
+
+/** `after` is the `next` of the page before. */
+export const putBacksQuery = z.strictObject({ after: cursor });
+export const putBacksResponse = z.object({
+  data: z.array(
+    z.object({
+      order: parcelOrder,
+      cancelled_at: moment,
+      lines: z.array(goods.extend({ shelf: z.string().nullable() })),
+    }),
+  ),
+  next: z.int().nullable(),
+});
+export const putBackBody = z.strictObject({ version });
 
 /** Labels of the packed and sent parcels of some orders; orders of deleted accounts have none. */
 export const labelsResponse = z.object({

@@ -1,4 +1,4 @@
-import type { ParcelState } from '../parcel-states.ts';
+import { ATTEMPT_REASONS, type ParcelState } from '../parcel-states.ts';
 
 /** The states that staff set by hand; handing over, packing and unpacking have calls of their own. */
 export const PARCEL_MOVES = [
@@ -8,6 +8,7 @@ export const PARCEL_MOVES = [
   'returning',
   'returned',
   'lost',
+  'given_up',
 ] as const satisfies readonly ParcelState[];
 export type ParcelMove = (typeof PARCEL_MOVES)[number];
 
@@ -32,6 +33,20 @@ export type InspectionOutcome = (typeof INSPECTION_OUTCOMES)[number];
 
 /** In a courier's tracking link, where the parcel's number belongs. */
 export const TRACKING_PLACEHOLDER = '{number}';
+
+/**
+ * Why a parcel needs staff before its next attempt: why the last one failed, or that it is lost, its shopper asked for
+ * another day, the label on it is an old one, or its courier company refused it or said something that staff should
+ * look at.
+ */
+export const PARCEL_PROBLEMS = [
+  ...ATTEMPT_REASONS,
+  'lost',
+  'day_asked',
+  'label_outdated',
+  'courier_company',
+] as const;
+export type ParcelProblem = (typeof PARCEL_PROBLEMS)[number];
 
 /**
  * Lists of parcels: `to_hand_over` is packed and on no handover's list; `problem` needs staff before the next attempt; `to_inspect` is

@@ -12,6 +12,10 @@ export const shipmentCalls = {
 
   packOrder: { method: 'POST', path: '/orders/{id}/pack', access: 'orders.dispatch' },
   unpackOrder: { method: 'POST', path: '/orders/{id}/unpack', access: 'orders.dispatch' },
+  /** Cancelled orders that still lie in their boxes. */
+  listPutBacks: { method: 'GET', path: '/put-backs', access: 'orders.dispatch' },
+  /** The goods of a cancelled order are out of their box and on their shelves again. */
+  putBackOrder: { method: 'POST', path: '/orders/{id}/put-back', access: 'orders.dispatch' },
   getLabels: { method: 'GET', path: '/labels', access: 'orders.dispatch' },
   getPackingSlips: { method: 'GET', path: '/packing-slips', access: 'orders.dispatch' },
 

@@ -45,6 +45,18 @@ export const shipmentEndpoints = {
     body: packing.unpackOrderBody,
     response: okResponse,
   },
+  listPutBacks: {
+    summary:
+      'Orders that were cancelled when they were packed, to be opened and put back, the oldest first',
+    query: packing.putBacksQuery,
+    response: packing.putBacksResponse,
+  },
+  putBackOrder: {
+    summary: 'Say that the goods of a cancelled order are back on their shelves',
+    params: idParameters,
+    body: packing.putBackBody,
+    response: okResponse,
+  },
   getLabels: {
     summary: 'Labels of the parcels of some orders',
     query: ordersQuery,
@@ -145,9 +157,9 @@ export const shipmentEndpoints = {
     response: handovers.cashResponse,
   },
   listOutstandingCash: {
-    summary: "A courier's delivered parcels whose cash is outstanding, the newest first",
+    summary: "A courier's delivered parcels whose cash is outstanding, the oldest delivery first",
     params: idParameters,
-    query: handovers.courierPageQuery,
+    query: handovers.outstandingCashQuery,
     response: shipments.parcelsResponse,
   },
   handInCash: {

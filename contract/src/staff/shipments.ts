@@ -3,7 +3,7 @@ import { idField, idParameter, optionalText } from '../fields.ts';
 import { ATTEMPT_REASONS, PARCEL_STATES } from '../parcel-states.ts';
 import { CORRECTION_STATES } from './courier-values.ts';
 import { dayField, wholeField } from './fields.ts';
-import { INSPECTION_OUTCOMES, PARCEL_MOVES, PARCEL_VIEWS } from './parcels.ts';
+import { INSPECTION_OUTCOMES, PARCEL_MOVES, PARCEL_PROBLEMS, PARCEL_VIEWS } from './parcels.ts';
 import {
   actor,
   bilingual,
@@ -86,7 +86,7 @@ export const listParcelsQuery = z.strictObject({
   view: z.enum(PARCEL_VIEWS, { error: 'invalid' }).default('all'),
   courier: idParameter.optional(),
   order: idParameter.optional(),
-  reason: z.enum(ATTEMPT_REASONS, { error: 'invalid' }).optional(),
+  problem: z.enum(PARCEL_PROBLEMS, { error: 'invalid' }).optional(),
   before: cursor,
 });
 export const parcelsResponse = z.object({ data: z.array(parcel), next: z.int().nullable() });

@@ -74,10 +74,10 @@ export const stockCountDetailsResponse = z.object({
 });
 export type StockCountDetails = z.infer<typeof stockCountDetailsResponse>['data'];
 
-/** `sku` finds one product, in any part; `from` skips so many. */
+/** `code` finds a product by its SKU, or those with a barcode, in any part; `from` skips so many. */
 export const listCountLinesQuery = z.strictObject({
   part: z.enum(COUNT_PARTS, { error: 'invalid' }).default('open'),
-  sku: optionalText(64),
+  code: optionalText(64),
   /** The `next` of the page before. */
   from: z.coerce.number().pipe(wholeField(0, 2_147_483_647)).default(0),
 });

@@ -52,6 +52,7 @@ const SCREENS_ONLY = {
   message_not_answerable: ONLY_ON_SCREENS,
   colleague_not_found: ONLY_ON_SCREENS,
   order_line_not_found: ONLY_ON_SCREENS,
+  barcode_of_several: ONLY_ON_SCREENS,
   unit_not_needed: ONLY_ON_SCREENS,
   parcel_lines_differ: ONLY_ON_SCREENS,
   parcel_not_found: ONLY_ON_SCREENS,

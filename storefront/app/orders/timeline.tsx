@@ -15,6 +15,7 @@ const TOLD: Partial<Record<ShownParcelState, OrderState>> = {
   handed_over: 'dispatched',
   delivered: 'delivered',
   returned: 'returned',
+  given_up: 'returned',
 };
 
 /**

@@ -12,7 +12,7 @@ export interface ParcelStop extends Pick<Stop, 'key' | 'at' | 'progress' | 'sign
 
 /** A delivery without trouble. */
 const WAY: readonly ShownParcelState[] = ['packed', 'handed_over', 'out_for_delivery', 'delivered'];
-const ENDED: readonly ParcelState[] = ['returning', 'returned', 'lost'];
+const ENDED: readonly ParcelState[] = ['returning', 'returned', 'lost', 'given_up'];
 
 /** What happened to a parcel, the last of it being where it is now, and what comes next if all goes well. */
 export function parcelStops({

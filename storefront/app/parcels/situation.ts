@@ -10,6 +10,7 @@ const FIRST: readonly ShownParcelState[] = [
   'handed_over',
   'packed',
   'returned',
+  'given_up',
   'delivered',
 ];
 

@@ -5,7 +5,14 @@ import { type ParcelEvent, type ParcelStop, parcelStops } from './parcel-stops.t
 import type { Stop } from './stops.tsx';
 
 /** The states of which a parcel's answer says all: its way only names them. */
-const ANSWERED = ['attempt_failed', 'delivered', 'returning', 'returned', 'lost'] as const;
+const ANSWERED = [
+  'attempt_failed',
+  'delivered',
+  'returning',
+  'returned',
+  'lost',
+  'given_up',
+] as const;
 export type AnsweredState = (typeof ANSWERED)[number];
 
 /** Whether a state has a headline of its own; in the others people ask for the day. */

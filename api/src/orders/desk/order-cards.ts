@@ -10,8 +10,10 @@ import type {
   RiskReason,
 } from '@dp/contract/staff/order-desk.ts';
 import type { OrderCard } from '@dp/contract/staff/order-lists.ts';
+import type { ParcelProblem } from '@dp/contract/staff/parcels.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { problemsOfOrder } from '../../parcels/parcel-problems.ts';
 import type { Principal } from '../../principals/principal.ts';
 import { cameBackUndelivered } from '../order-history.ts';
 import type { OrderAddress } from '../order-tables.ts';
@@ -45,6 +47,7 @@ export interface CardRow {
     readonly channel: Channel;
     readonly outcome: Outcome;
   } | null;
+  readonly problems: ParcelProblem[];
 }
 
 /** Times of plain statements are texts. */
@@ -80,7 +83,9 @@ export async function readCards(db: Db, page: SQL, orderBy: SQL): Promise<CardRo
         left join staff on attempt.actor = 'staff' and staff.id = attempt.actor_id
         where attempt.order_id = orders.id
         order by attempt.id desc limit 1
-      ) as "lastAttempt"
+      ) as "lastAttempt",
+      case when orders.parcel_problem then ${problemsOfOrder(sql`orders.id`)}
+        else '{}'::text[] end as problems
     from orders where orders.id in (${page})
     order by ${orderBy}`);
   return rows.map((row) => ({
@@ -122,5 +127,6 @@ export function presentCard(row: CardRow, principal: Principal, locale: Locale):
       count: row.attempts,
       last: { ...lastAttempt, at: new Date(lastAttempt.at).toISOString() },
     },
+    problems: row.problems,
   };
 }

@@ -22,6 +22,7 @@ const STEP_OF: Partial<Readonly<Record<ParcelState, OrderState>>> = {
   handed_over: 'dispatched',
   delivered: 'delivered',
   returned: 'returned',
+  given_up: 'returned',
 };
 
 /**

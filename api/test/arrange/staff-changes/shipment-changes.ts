@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { shipmentCalls } from '@dp/contract/staff/shipment-calls.ts';
+import { cancelOrder } from '../../../src/orders/cancel-order.ts';
+import { commandLine } from '../../../src/principals/principal.ts';
 import type { StaffCaller, TestBackOffice } from '../../test-back-office.ts';
 import { insertProduct } from '../catalogue.ts';
 import { correct } from '../corrections.ts';
@@ -14,6 +16,7 @@ import {
   pack,
   versionOf,
 } from '../fulfilment.ts';
+import { depsOf } from '../orders.ts';
 import type { ChangesOf } from './staff-change.ts';
 
 /** An order that is being picked. */
@@ -73,6 +76,14 @@ export const shipmentChanges: ChangesOf<typeof shipmentCalls> = {
     await pack(office, as, id);
     const body = { version: await versionOf(office, id) };
     return { as, input: { params: { id }, body }, action: 'order.unpack' };
+  },
+  putBackOrder: async (office) => {
+    const as = await office.signIn('warehouse');
+    const { id } = await arrangeConfirmedOrder(office);
+    await pack(office, as, id);
+    await cancelOrder(depsOf(office.shop), commandLine, { orderId: id });
+    const body = { version: await versionOf(office, id) };
+    return { as, input: { params: { id }, body }, action: 'order.put-back' };
   },
   addCourier: async (office) => {
     const name = { ar: 'أرامكس', en: 'Aramex' };

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_to_put_back" ON "orders" USING btree ("id") WHERE state = 'cancelled' and packing = 'packed';
