@@ -5,9 +5,9 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { MessageCircle, ShoppingCart } from 'lucide';
 import { AskShop } from '../contact/ask-shop.tsx';
 import { useShop } from '../page/use-shop.ts';
+import { useReorder } from '../reordering/use-reorder.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './order-actions.module.css';
-import { useReorder } from './use-reorder.ts';
 
 /** Not while an order is on its way: a tap by mistake would order it twice. */
 const UNDER_WAY: readonly Order['status'][] = ['draft', 'ongoing', 'dispatched'];

@@ -3,10 +3,10 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
-import { useReorder } from '../orders/use-reorder.ts';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { isPrepared, WhatNext } from '../parcels/what-next.tsx';
 import { BoughtLamp } from '../pictures/bought-lamp.tsx';
+import { useReorder } from '../reordering/use-reorder.ts';
 import styles from './pay-page.module.css';
 import { PaymentMethodName, PaymentSummary } from './payment-summary.tsx';
 
