@@ -1,5 +1,4 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { DiscountChip, Price } from '@dp/ui/products/price.tsx';
@@ -27,7 +26,7 @@ export function ProductSkeleton({ id }: { id: number }) {
       <div
         className={gallery.gallery}
         data-controls={product?.picture?.light_src != null || undefined}
-        data-colours={kelvins.length > 1 || undefined}
+        data-colours={kelvins.length > 1 ? (namesBelow(kelvins) ?? true) : undefined}
         {...(product && photographPlace(product.specs))}
       >
         <div data-stage className={gallery.stage}>
@@ -54,13 +53,7 @@ export function ProductSkeleton({ id }: { id: number }) {
         </div>
         <div className={gallery.foot}>
           {product?.picture?.light_src == null ? null : (
-            <Skeleton
-              shape="row"
-              className={classNames(
-                styles.controls,
-                kelvins.length > 1 && styles[namesBelow(kelvins) ?? 'colours'],
-              )}
-            />
+            <Skeleton shape="row" className={styles.controls} />
           )}
           <Skeleton shape="row" className={styles.thumb} />
         </div>
