@@ -30,6 +30,22 @@ const see = async (id: number) =>
 const check = (code: string) =>
   office.shop.call('checkVoucher', { body: { code, lines: [{ id: lamp, quantity: 1 }] } });
 
+it('fewer uses for each customer than somebody had already hold from then on', async () => {
+  const { body } = await create({ code: 'TWICE', amount: 10, max_uses_per_customer: 2 });
+  const { id } = body.data;
+  const buyer = await arrangeBuyer(office.shop);
+  const order = {
+    ...{ lines: [{ id: lamp, quantity: 1 }], expected_total: 990 + DELIVERY },
+    body: { voucher_code: 'TWICE' },
+  };
+  await placed(office.shop, buyer, order);
+  await placed(office.shop, buyer, order);
+  const fewer = { amount: 10, max_uses_per_customer: 1, version: 1 };
+  expect((await edit(id, fewer)).status).toBe(200);
+  expect((await auditShop(office.db)).findings).toEqual([]);
+  expect((await place(office.shop, buyer, order)).problem.code).toBe('order_differs');
+});
+
 it('a voucher holds as it was made, is listed first, and says what it gives and how often it was used', async () => {
   const made = await create({
     code: 'nour ٢٦',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditShop } from '../src/audit/audit-shop.ts';
 import { orders } from '../src/orders/order-tables.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { arrangeContactMessage } from './arrange/contact-messages.ts';
@@ -146,12 +147,16 @@ describe('merging two accounts of one phone', () => {
       `insert into vouchers (code, amount_piastres, max_uses_per_customer, uses) values ('ONCE', 1000, 1, 0) returning id`,
     );
     expect(rows).toHaveLength(1);
-    await placed(shop, ends, {
-      ...wanted(),
-      expected_total: 90 + DELIVERY,
-      body: { voucher_code: 'ONCE' },
-    });
+    for (const each of [stays, ends]) {
+      await placed(shop, each, {
+        ...wanted(),
+        expected_total: 90 + DELIVERY,
+        body: { voucher_code: 'ONCE' },
+      });
+    }
     await merge(stays, ends);
+    const { findings } = await auditShop(shop.db);
+    expect(findings.filter(({ detail }) => detail.includes('ONCE'))).toEqual([]);
     const again = await place(shop, stays, {
       ...wanted(),
       expected_total: 90 + DELIVERY,

@@ -108,6 +108,20 @@ describe('the worker of a process', () => {
     expect(scene.logged.join('\n')).not.toContain('one@example.com');
   });
 
+  it('sends mails at once while the gateway of text messages answers nothing', async () => {
+    const gateway = Promise.withResolvers<void>();
+    const senders = new Map([
+      ...createSenders(scene.deps),
+      ['sms', () => gateway.promise] as const,
+    ]);
+    for (let count = 0; count < 10; count += 1) await scene.queueSms(`+20101234567${count}`);
+    await scene.queueMail('code@example.com');
+    const stop = startDelivery(scene.deps, senders, scene.log);
+    await scene.inbox.waitFor(1);
+    gateway.resolve();
+    await stop();
+  });
+
   it('has nothing to do without a sender', async () => {
     const { smtpUrl: _, smsWebhook: __, ...config } = scene.deps.config;
     await startDelivery(scene.deps, createSenders({ ...scene.deps, config }), scene.log)();

@@ -85,10 +85,8 @@ export async function createShopServers(
     token: config.metricsToken,
     open: config.api.mode === 'development',
   });
-  shop.addHook('onClose', startDelivery(deps, createSenders(deps), shop.log));
-  // Apart, so that a slow push service never holds up a one-time code.
-  const push = new Map([['push' as const, createPushSender(deps)]]);
-  shop.addHook('onClose', startDelivery(deps, push, shop.log));
+  const senders = new Map([...createSenders(deps), ['push', createPushSender(deps)] as const]);
+  shop.addHook('onClose', startDelivery(deps, senders, shop.log));
   shop.addHook('onClose', startHousekeeping(deps, database.kind, shop.log));
   shop.addHook('onClose', startCalendar(deps, shop.log));
   shop.addHook('onClose', startAnnouncing(deps, shop.log));

@@ -10,8 +10,9 @@ const LOOK_EVERY_MS = 1_000;
 const STOP_PATIENCE_MS = 5_000;
 
 /**
- * Starts this process's delivery of queued messages by some senders, which wait for each other. Any number of
- * processes may deliver from one database; each message is claimed by one of them. Without a sender it does nothing.
+ * Starts this process's delivery of queued messages, each channel apart: a gateway of text messages that hangs does
+ * not hold up a one-time code by mail. Any number of processes may deliver from one database; each message is claimed
+ * by one of them. Without a sender it does nothing.
  *
  * @returns a function that stops it: it waits 5 seconds for deliveries in progress, then aborts them, to be
  *   retried later.
@@ -21,8 +22,17 @@ export function startDelivery(
   senders: ReadonlyMap<OutboxChannel, Send>,
   log: DeliveryLog,
 ): () => Promise<void> {
-  if (senders.size === 0) return async () => {};
+  const stops = [...senders].map((sender) => startChannel(deps, new Map([sender]), log));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
 
+function startChannel(
+  deps: Pick<Deps, 'db' | 'now'>,
+  senders: ReadonlyMap<OutboxChannel, Send>,
+  log: DeliveryLog,
+): () => Promise<void> {
   const stopping = new AbortController();
   const stop = startPolling(
     async () => {

@@ -6,7 +6,7 @@ import { csvText } from '../catalog-files/write-csv.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { maySeeCosts, type Principal, requirePermission } from '../principals/principal.ts';
-import { type CsvFigure, REPORT_CSV_WORDS } from './report-csv-words.ts';
+import { type CsvFigure, FIGURES_OF, REPORT_CSV_WORDS } from './report-csv-words.ts';
 import { type ReportPeriod, readReportRows } from './report-queries.ts';
 
 /**
@@ -34,10 +34,9 @@ export async function exportReport(
     });
     return readReportRows(tx, period, null, costs);
   });
-  const { rows: names, figures: all } = REPORT_CSV_WORDS[locale];
-  const { costed: _, cost: __, ...others } = all;
-  const figures: Partial<typeof all> = costs ? all : others;
-  const columns = Object.keys(figures) as CsvFigure[];
+  const { rows: names, figures } = REPORT_CSV_WORDS[locale];
+  const hidden: readonly CsvFigure[] = costs ? [] : ['costed', 'cost'];
+  const columns = FIGURES_OF[report].filter((figure) => !hidden.includes(figure));
   const heads = names[report];
   const lines = rows.map((row) => [
     ...[row.key, row.name?.[locale] ?? ''].slice(0, heads.length).map(withoutFormula),
@@ -46,6 +45,6 @@ export async function exportReport(
   return {
     name: `${report}-${from}-${to}.csv`,
     type: 'text/csv',
-    content: csvText([[...heads, ...Object.values(figures)], ...lines]),
+    content: csvText([[...heads, ...columns.map((column) => figures[column])], ...lines]),
   };
 }

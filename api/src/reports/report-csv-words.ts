@@ -5,6 +5,25 @@ import type { ReportFigures } from '@dp/contract/staff/reports.ts';
 /** A margin is in the file as what it is of. */
 export type CsvFigure = Exclude<keyof ReportFigures, 'margin'>;
 
+const OF_ORDERS = [
+  ...(['placed', 'sold', 'delivered', 'returned', 'asked', 'confirmed'] as const),
+  ...(['sales', 'discount', 'shipping', 'lost_shipping'] as const),
+];
+const OF_LINES = [
+  ...(['placed', 'sold', 'delivered', 'returned', 'sales', 'discount'] as const),
+  ...(['vat', 'costed', 'cost'] as const),
+];
+
+/** What is counted of the subjects of a report; the others would say 0 in its file. */
+export const FIGURES_OF: Readonly<Record<Report, readonly CsvFigure[]>> = {
+  days: [...OF_ORDERS, 'vat', 'costed', 'cost'],
+  products: OF_LINES,
+  categories: OF_LINES,
+  governorates: OF_ORDERS,
+  couriers: ['delivered', 'returned', 'first_attempts', 'outstanding', 'outstanding_sum'],
+  vouchers: OF_ORDERS,
+};
+
 interface Words {
   /** What the first columns of a report name: the key of a row and, but for days, its name. */
   readonly rows: Readonly<Record<Report, readonly string[]>>;
