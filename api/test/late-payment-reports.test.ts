@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { bareReport } from '../src/payments/payment-provider.ts';
 import { closeAudited } from './arrange/close-audited.ts';
 import type { Buyer } from './arrange/orders.ts';
 import {
@@ -136,4 +137,20 @@ it('a refund that the shop did not ask for becomes a task when its callback come
   });
   await deliverAll(callbacks);
   expect(await tasksOf(shop)).toEqual([{ kind: 'refunded_elsewhere', piastres: 5_000 }]);
+});
+
+it('a refund on the pages of the provider is a task, though it did not answer for the first time weeks after the payment', async () => {
+  const { reference } = await arrangePaid();
+  shop.clock.advance({ days: 20 });
+  const { callbacks } = await simulator.post<{ callbacks: SentCallback[] }>('/simulator/refund', {
+    ...{ reference, piastres: 10_000 },
+  });
+  const [provider] = shop.deps.payments;
+  if (!provider) throw new Error('There is no provider.');
+  vi.spyOn(provider, 'inquire').mockResolvedValueOnce(bareReport('unknown'));
+  await deliverAll(callbacks);
+  expect(await tasksOf(shop)).toEqual([]);
+  shop.clock.advance({ hours: 1 });
+  await work(shop);
+  expect(await tasksOf(shop)).toEqual([{ kind: 'refunded_elsewhere', piastres: 10_000 }]);
 });

@@ -1,9 +1,13 @@
+import { HOUR_MS } from '@dp/contract/durations.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { claimAsking, findAttempt } from '../payments/attempt-rows.ts';
+import { changeAttempt, claimAsking, findAttempt } from '../payments/attempt-rows.ts';
 import type { ProviderReport } from '../payments/payment-provider.ts';
 import { applyReport } from './apply-report.ts';
 import { nextAskAt } from './ask-times.ts';
 import { idsOf, type PayingDeps, providerNamed, providerTimeout } from './payment-deps.ts';
+
+/** How often a provider is asked about an attempt that it does not answer for: some days of hours. */
+const ASKED_MAX = 100;
 
 /**
  * Asks an attempt's provider what became of it and books the answer. The time of the next question is set first,
@@ -25,6 +29,7 @@ export async function askAboutAttempt(
   if (!attempt || !ids || !provider) return undefined;
   if (!(await claimAsking(deps.db, attempt, nextAskAt(attempt, deps.now())))) return 'busy';
   const report = await provider.inquire(ids, providerTimeout());
+  if (report.status === 'unknown') await askAgain(deps, attempt);
   await inTransaction(deps.db, (tx) =>
     applyReport(tx, deps, {
       orderId: attempt.orderId,
@@ -37,4 +42,13 @@ export async function askAboutAttempt(
   const ended = attempt.state === 'cancelled' || attempt.state === 'expired';
   if (ended && report.status === 'pending') await provider.cancel?.(ids, providerTimeout());
   return report.status;
+}
+
+/** An answer that did not come is asked for again, also of an attempt that is not asked about any more by itself. */
+async function askAgain(
+  { db, now }: PayingDeps,
+  attempt: NonNullable<Awaited<ReturnType<typeof findAttempt>>>,
+): Promise<void> {
+  if (nextAskAt(attempt, now()) !== null || attempt.asked >= ASKED_MAX) return;
+  await changeAttempt(db, attempt.id, { askAt: new Date(now().getTime() + HOUR_MS) });
 }

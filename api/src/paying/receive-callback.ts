@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inTransaction } from '../database/in-transaction.ts';
-import { findNamedAttempt } from '../payments/attempt-rows.ts';
+import { changeAttempt, findNamedAttempt } from '../payments/attempt-rows.ts';
 import { maskCards } from '../payments/mask-cards.ts';
 import {
   closeEvent,
@@ -88,7 +88,10 @@ export async function processEvent(
     const about = { orderId: attempt.orderId, attemptId: attempt.id, report };
     const outcome = await applyReport(tx, deps, { ...about, source: 'callback' });
     await closeEvent(tx, id, { attemptId: attempt.id, outcome, at });
-    return outcome === 'ask' ? attempt : undefined;
+    if (outcome !== 'ask') return undefined;
+    // Stays due until the provider answers, however long ago it was paid.
+    await changeAttempt(tx, attempt.id, { askAt: at });
+    return attempt;
   });
   if (asked) await askAboutAttempt(deps, asked.id);
 }
