@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parcels } from '../src/parcels/parcel-tables.ts';
 import { closeAudited } from './arrange/close-audited.ts';
 import {
   arrangeConfirmedOrder,
@@ -164,6 +166,11 @@ describe('packing', () => {
         },
       },
     ]);
+    // Once it is not on its way any more, a number is seen by those who may see numbers.
+    await office.db.update(parcels).set({ state: 'void' }).where(eq(parcels.orderId, order.id));
+    const old = (await office.call('getLabels', { query }, { as })).body.data;
+    expect(old.flatMap(({ recipient }) => recipient.phones)).not.toContain('+201012345678');
+    await office.db.update(parcels).set({ state: 'packed' }).where(eq(parcels.orderId, order.id));
     const slips = await office.call('getPackingSlips', { query }, { as });
     expect(slips.body.data).toMatchObject([{ number: order.number, units: 3 }]);
     expect(JSON.stringify(slips.body)).not.toMatch(/price|total|cash/);

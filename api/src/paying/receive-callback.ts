@@ -19,6 +19,9 @@ import { applyReport } from './apply-report.ts';
 import { askAboutAttempt } from './ask-about-attempt.ts';
 import type { PayingDeps } from './payment-deps.ts';
 
+/** Characters of a callback that was not signed rightly. */
+const BAD_MAX_LENGTH = 2_000;
+
 type Verified = Extract<CallbackReading, { verdict: 'verified' }>;
 
 /**
@@ -43,8 +46,8 @@ export async function receiveCallback(
   const event = await insertPaymentEvent(deps.db, {
     provider: provider.name,
     digest: digestOf(raw, bad),
-    body: maskCards(raw.rawBody.toString('utf8').replaceAll('\0', '')),
-    query: maskCards(query),
+    body: maskCards(kept(raw.rawBody.toString('utf8').replaceAll('\0', ''), bad)),
+    query: maskCards(kept(query, bad)),
     verdict,
     reading: verdict === 'verified' ? JSON.stringify(reading) : null,
     receivedAt: at,
@@ -52,6 +55,11 @@ export async function receiveCallback(
   });
   if (event.processedAt === null) await processEvent(deps, provider, event);
   return verdict;
+}
+
+/** Of what anybody may have sent, the beginning is enough to see what it was: it is kept as long as the others. */
+function kept(text: string, bad: boolean): string {
+  return bad ? text.slice(0, BAD_MAX_LENGTH) : text;
 }
 
 /** One that was not signed rightly is another than the same one signed, which is booked when it comes. */

@@ -6,10 +6,11 @@ import { type OrderGoods, readGoods } from '../orders/lock-orders.ts';
 import { readSeller } from '../orders/seller.ts';
 import { presentGoods } from '../packing/present-goods.ts';
 import { readParcelLines, readParcelsOf } from '../parcels/parcel-queries.ts';
+import { isUnderWay } from '../parcels/parcel-rules.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { listCourierRows } from './courier-store.ts';
 import { type ParcelRow, parcelCode, presentCourierName } from './present-parcels.ts';
-import { presentRecipient } from './present-recipient.ts';
+import { presentRecipient, presentRecipientTo } from './present-recipient.ts';
 
 type OrderAddress = NonNullable<OrderRow['address']>;
 type Label = StaffCallOutput<'getLabels'>['data'][number];
@@ -37,7 +38,10 @@ export async function getLabels(
       place: parcel.place,
       of,
       seller,
-      recipient: presentRecipient(address),
+      // The courier needs the number as long as the parcel is on its way; later it is a customer's like any other.
+      recipient: isUnderWay(parcel)
+        ? presentRecipient(address)
+        : presentRecipientTo(principal, address),
       corrected_at: parcel.correctedAt?.toISOString() ?? null,
       cash: toEgp(parcel.cashPiastres),
       fragile: parcel.fragile,
