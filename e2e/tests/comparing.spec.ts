@@ -26,6 +26,10 @@ test('a shopper puts two bulbs side by side, sees what differs, and what fits a 
   await page.waitForURL((url) => url.searchParams.get('ids') === `${first?.id},${second?.id}`);
   const table = page.getByRole('table');
   await expect(table.getByRole('columnheader')).toHaveCount(2);
+  // What led here is said no more; an address without products leads to those chosen on this device.
+  await expect(page.getByText(words('products.compare.added'))).toBeHidden();
+  await page.goto('/compare');
+  await page.waitForURL((url) => url.searchParams.get('ids') === `${first?.id},${second?.id}`);
   const base = table.getByRole('rowheader', { name: words('products.compare.base') });
   await expect(base).toBeVisible();
   // The names of the facts begin where the first product does, on the right; the photographs are as large as each

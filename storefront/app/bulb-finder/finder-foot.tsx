@@ -4,6 +4,7 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { X } from 'lucide';
+import { baseKey } from '../products/spec-names.ts';
 import styles from './finder-foot.module.css';
 import { type BulbChoice, bulbsAddress, finderAddress } from './load-bulbs.ts';
 
@@ -56,7 +57,7 @@ function useAnswers(choice: BulbChoice, counts: BulbCounts): readonly Answer[] {
   const some = (group: readonly { count: number }[]) => group.some(({ count }) => count > 0);
   return [
     base && {
-      name: base,
+      name: `${bulbs(`called.${baseKey(base)}`)} · ${base}`,
       to: finderAddress({ ...choice, base: undefined }),
       without: some(counts.bases),
     },

@@ -31,12 +31,22 @@ export function CompareBar({ products, heads, table }: CompareBarProps) {
     scroller?.addEventListener('scroll', follow, { passive: true });
     return () => scroller?.removeEventListener('scroll', follow);
   }, [table]);
+  const names = products.map(({ name, brand }) =>
+    brand === null ? name : nameBesideBrand(name, brand.name),
+  );
+  const beginnings = names.map((name) => name.split(' ').slice(0, 2).join(' '));
+  // Of names that begin alike, one line would be the same words twice.
+  const alike = new Set(beginnings).size < names.length;
   return (
     <div aria-hidden="true" className={styles.place}>
       <div className={styles.bar} data-shown={shown || undefined}>
         <div ref={row} className={styles.strip}>
-          <div className={styles.row} data-columns={products.length}>
-            {products.map(({ id, name, brand, images, price, specs }) => (
+          <div
+            className={styles.row}
+            data-columns={products.length}
+            data-alike={alike || undefined}
+          >
+            {products.map(({ id, images, price, specs }, at) => (
               <div key={id} className={styles.product}>
                 <ProductPicture
                   picture={images[0] && smallPicture(images[0])}
@@ -46,7 +56,7 @@ export function CompareBar({ products, heads, table }: CompareBarProps) {
                 />
                 <span className={styles.words}>
                   <bdi className={styles.name}>
-                    <WholeWords text={brand === null ? name : nameBesideBrand(name, brand.name)} />
+                    <WholeWords text={names[at] ?? ''} />
                   </bdi>
                   <Price price={price} size="small" />
                 </span>

@@ -1,7 +1,9 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { showToast } from '@dp/ui/overlays/show-toast.ts';
+import { hideToast, showToast } from '@dp/ui/overlays/show-toast.ts';
+import { type Toast, toastStore } from '@dp/ui/overlays/toast-store.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Scale } from 'lucide';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import styles from './compare-button.module.css';
 import { compareStore } from './compare-store.ts';
@@ -14,6 +16,9 @@ export function CompareButton({ id }: { id: number }) {
   const navigate = useNavigate();
   const ids = useCompared();
   const chosen = ids.includes(id);
+  const said = useRef<Toast>(undefined);
+  // What is said about this product ends with its page: on the compare page it would cover what it leads to.
+  useEffect(() => () => hideToast(said.current?.id ?? 0), []);
 
   function toggle(): void {
     const open = () => void navigate(compareAddress(compareStore.getState().ids));
@@ -23,6 +28,7 @@ export function CompareButton({ id }: { id: number }) {
     } else if (!chosen) {
       showToast(t('compare.added'), { look: 'ok', action });
     }
+    said.current = toastStore.getState().toast;
   }
 
   return (

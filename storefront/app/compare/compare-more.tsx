@@ -38,7 +38,11 @@ export function CompareMore({ products, alike }: CompareMoreProps) {
         <ul className={styles.alike}>
           {alike.map((product) => (
             <li key={product.id}>
-              <Alike product={product} ids={[...products.map(({ id }) => id), product.id]} />
+              <Alike
+                product={product}
+                ids={[...products.map(({ id }) => id), product.id]}
+                alone={alike.length === 1}
+              />
             </li>
           ))}
         </ul>
@@ -56,7 +60,15 @@ export function CompareMore({ products, alike }: CompareMoreProps) {
 }
 
 /** Compared with the others once it is pressed, as chosen on its own page. */
-function Alike({ product, ids }: { product: ProductSummary; ids: readonly number[] }) {
+function Alike({
+  product,
+  ids,
+  alone,
+}: {
+  product: ProductSummary;
+  ids: readonly number[];
+  alone: boolean;
+}) {
   const t = useTranslations('products');
   const { name, brand, picture, price, specs } = product;
   return (
@@ -69,7 +81,7 @@ function Alike({ product, ids }: { product: ProductSummary; ids: readonly number
     >
       <ProductPicture
         picture={picture}
-        sizes="44px"
+        sizes={`(width < 960px) 44px, ${alone ? 210 : 64}px`}
         kelvin={specs.cct_kelvin?.[0]}
         className={styles.picture}
       />

@@ -2,6 +2,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { orPageError } from '../api/page-errors.ts';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -16,23 +18,25 @@ import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { COMPARED_MAX, compareAddress, idsInAddress } from './compared-ids.ts';
 import { loadComparison } from './load-compare.ts';
+import { useCompared } from './use-compared.ts';
 
 export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ids, tooMany } = idsInAddress(new URL(request.url).searchParams);
-  return { tooMany, ...(await orPageError(loadComparison(context.get(apiContext), ids))) };
+  const { ids, ...named } = idsInAddress(new URL(request.url).searchParams);
+  return { ...named, ...(await orPageError(loadComparison(context.get(apiContext), ids))) };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { ids, tooMany } = idsInAddress(new URL(request.url).searchParams);
-  return { tooMany, ...(await orPageError(loadComparison(browserApi(), ids))) };
+  const { ids, ...named } = idsInAddress(new URL(request.url).searchParams);
+  return { ...named, ...(await orPageError(loadComparison(browserApi(), ids))) };
 }
 
 /** Up to four products side by side. Its address names them, so that it can be sent to somebody. */
 export default function ComparePage({ loaderData }: Route.ComponentProps) {
-  const { products, alike, tooMany } = loaderData;
+  const { products, alike, tooMany, namesAny } = loaderData;
   const t = useTranslations('products');
+  useChosenHere(!namesAny);
   const ids = products.map(({ id }) => id);
   return (
     <Page>
@@ -66,4 +70,13 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       )}
     </Page>
   );
+}
+
+/** An address that names no products leads on to those chosen on this device. */
+function useChosenHere(wanted: boolean): void {
+  const chosen = useCompared();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (wanted && chosen.length > 0) void navigate(compareAddress(chosen), { replace: true });
+  }, [wanted, chosen, navigate]);
 }

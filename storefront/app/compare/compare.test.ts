@@ -42,9 +42,13 @@ describe('the products to compare', () => {
     expect(compareAddress([3, 1])).toBe('/compare?ids=3,1');
     const named = (query: string) => idsInAddress(new URLSearchParams(query));
     const four = [3, 1, 4, 5];
-    expect(named('ids=3,1,3,x,-2,0,1.5,99999999999,4,5')).toEqual({ ids: four, tooMany: false });
-    expect(named('ids=3,1,4,5,6')).toEqual({ ids: four, tooMany: true });
-    expect(named('')).toEqual({ ids: [], tooMany: false });
+    expect(named('ids=3,1,3,x,-2,0,1.5,99999999999,4,5')).toEqual({
+      ids: four,
+      tooMany: false,
+      namesAny: true,
+    });
+    expect(named('ids=3,1,4,5,6')).toEqual({ ids: four, tooMany: true, namesAny: true });
+    expect(named('')).toEqual({ ids: [], tooMany: false, namesAny: false });
   });
 });
 

@@ -17,10 +17,14 @@ export function comparedIds(list: unknown): readonly number[] {
   return validIds(list).slice(0, COMPARED_MAX);
 }
 
-/** The ids that the compare page's address names, and whether it names more than fit beside each other. */
+/** The ids that the compare page's address names, whether it names more than fit beside each other, or lists none at all. */
 export function idsInAddress(params: URLSearchParams) {
   const ids = validIds((params.get(COMPARED_PARAMETER) ?? '').split(',').map(Number));
-  return { ids: ids.slice(0, COMPARED_MAX), tooMany: ids.length > COMPARED_MAX };
+  return {
+    ids: ids.slice(0, COMPARED_MAX),
+    tooMany: ids.length > COMPARED_MAX,
+    namesAny: params.has(COMPARED_PARAMETER),
+  };
 }
 
 /** The address of the compare page for some products. */

@@ -11,7 +11,7 @@ import type { ProductSummary } from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { withoutQuotes } from './exact-search.ts';
 import styles from './near-results.module.css';
-import { countNearest, keptText, nearestText, relaxedText } from './near-text.ts';
+import { asSpelled, countNearest, keptText, nearestText, relaxedText } from './near-text.ts';
 
 export interface NearResultsProps {
   /** What was searched. */
@@ -22,11 +22,12 @@ export interface NearResultsProps {
 /** Products that match a part of the search only, under their own heading. */
 export function NearResults({ text, start }: NearResultsProps) {
   return start.near === undefined || start.near.total === 0 ? null : (
-    <Near text={text} matches={start.total} near={start.near} />
+    <Near text={text} start={start} near={start.near} />
   );
 }
 
-function Near({ text, matches, near }: { text: string; matches: number; near: NearStart }) {
+function Near({ text, start, near }: NearResultsProps & { near: NearStart }) {
+  const matches = start.total;
   const t = useTranslations('catalog');
   const words = useTranslations('search');
   const heading = useId();
@@ -39,7 +40,7 @@ function Near({ text, matches, near }: { text: string; matches: number; near: Ne
     [text, search, matches],
   );
   const pages = usePages(near, load);
-  const { title, reason } = useWords(text, matches, near);
+  const { title, reason } = useWords(text, start, near);
   const sorted = readListQuery(new URLSearchParams(search)).sort !== undefined;
   const nearest = sorted ? pages.items.length : countNearest(pages.items, near.nearest);
   return (
@@ -83,11 +84,15 @@ function Items({ products, first }: { products: readonly ProductSummary[]; first
 }
 
 /** What is missing and what there is instead. */
-function useWords(text: string, matches: number, near: NearStart) {
+function useWords(typed: string, start: ListStart, near: NearStart) {
   const t = useTranslations('search');
   const locale = useLocale();
-  const left = relaxedText(text, near, locale);
-  const kept = keptText(withoutQuotes(text), near, locale);
+  const spelled = (words: string) => asSpelled(words, [...start.data, ...near.data]);
+  const relaxed = near.relaxed.map((part) => ({ ...part, word: spelled(part.word) }));
+  const text = spelled(withoutQuotes(typed));
+  const parts = { relaxed, nearest: near.nearest };
+  const left = relaxedText(text, parts, locale);
+  const kept = keptText(text, parts, locale);
   const reason =
     left === undefined
       ? undefined
@@ -103,6 +108,6 @@ function useWords(text: string, matches: number, near: NearStart) {
     });
     return { title, reason };
   }
-  if (matches > 0) return { title: t('nearToo'), reason };
-  return { title: withoutQuotes(text).includes(' ') ? t('nearInstead') : t('nearWord'), reason };
+  if (start.total > 0) return { title: t('nearToo'), reason };
+  return { title: text.includes(' ') ? t('nearInstead') : t('nearWord'), reason };
 }

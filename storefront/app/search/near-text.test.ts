@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countNearest, keptText, nearestText, relaxedText } from './near-text.ts';
+import { asSpelled, countNearest, keptText, nearestText, relaxedText } from './near-text.ts';
 
 it('names the closest values in the requested unit', () => {
   const watts = { attribute: 'watt' as const, asked: 250, values: [200, 300] };
@@ -60,4 +60,11 @@ it.each([
   ['لنبه سبوت', ['لمبه'], undefined],
 ] as const)('of "%s" without %j says the one word that is matched', (text, relaxed, said) => {
   expect(keptText(text, { relaxed: relaxed.map((word) => ({ word })) }, 'ar')).toBe(said);
+});
+
+it('says the words of a search as the products that were found spell them', () => {
+  const products = [{ name: 'لمبة سبوت 7 وات' }, { name: 'إضاءة أرضية' }];
+  expect(asSpelled('لمبه سبوت', products)).toBe('لمبة سبوت');
+  expect(asSpelled('اضاءه ارضيه', products)).toBe('إضاءة أرضية');
+  expect(asSpelled('اتجاه', products)).toBe('اتجاه');
 });

@@ -103,3 +103,18 @@ function joined(
 ): string {
   return new Intl.ListFormat(formatTag(locale), { type }).format(texts);
 }
+
+/** The words of a search as products spell them: typed letters such as «ه» for «ة» find them all the same. */
+export function asSpelled(text: string, products: readonly { readonly name: string }[]): string {
+  const spelled = new Map(
+    products.flatMap(({ name }) => name.split(' ')).map((word) => [folded(word), word]),
+  );
+  return text
+    .split(' ')
+    .map((word) => spelled.get(folded(word)) ?? word)
+    .join(' ');
+}
+
+function folded(word: string): string {
+  return word.replace(/[أإآ]/g, 'ا').replace(/ة$/, 'ه').replace(/ى$/, 'ي');
+}

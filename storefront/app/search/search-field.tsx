@@ -20,6 +20,8 @@ export interface SearchFieldProps {
   readonly start?: readonly Suggestion[];
   /** Called when the suggestions open; with it they open on an empty field too. */
   readonly onOpen?: () => void;
+  /** How many results the text as typed has, once that is known. */
+  readonly results?: number | undefined;
   /** For a page whose only purpose is the field. */
   readonly autoFocus: boolean;
 }
@@ -31,7 +33,7 @@ const NONE: readonly Suggestion[] = [];
  * in the field. Without scripts it is a form that leads to the results.
  */
 export function SearchField(props: SearchFieldProps) {
-  const { typed, onType, onSubmit, onChoose, start = NONE, onOpen, autoFocus } = props;
+  const { typed, onType, onSubmit, onChoose, start = NONE, onOpen, results, autoFocus } = props;
   const t = useTranslations('search');
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -71,6 +73,10 @@ export function SearchField(props: SearchFieldProps) {
       choose(chosen);
       return;
     }
+    showResults();
+  }
+
+  function showResults(): void {
     close();
     // The phone's keyboard would hide what was found.
     field.current?.blur();
@@ -162,11 +168,8 @@ export function SearchField(props: SearchFieldProps) {
           active={current}
           typed={typed}
           onChoose={choose}
-          onClose={() => {
-            close();
-            // The phone's keyboard would hide what was found.
-            field.current?.blur();
-          }}
+          results={results}
+          onClose={showResults}
         />
       ) : null}
       <div role="status">

@@ -23,6 +23,7 @@ import { SearchResults } from './search-results.tsx';
 import { tidy } from './search-text.ts';
 import { StartWords } from './start-words.tsx';
 import { useSearchText } from './use-search-text.ts';
+import { useTotal } from './use-total.ts';
 
 export const handle = {
   header: 'wide',
@@ -58,6 +59,7 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
   };
   // What is there is of another text than the field says, until its own comes.
   const outdated = tidy(typed) !== text || (coming !== undefined && coming !== asked);
+  const total = useTotal(list);
   const title = text === '' ? t('title') : t('titleFor', { text });
   return (
     <Page>
@@ -87,6 +89,7 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
               void navigate(suggestion.address);
             }
           }}
+          results={outdated ? undefined : total}
           autoFocus={text === ''}
         />
         {list !== undefined && inCart > 0 ? <CartLink /> : <LampCord />}

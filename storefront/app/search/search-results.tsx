@@ -9,6 +9,7 @@ import { ProductList } from '../product-lists/product-list.tsx';
 import { AsTyped } from './as-typed.tsx';
 import { LookAround } from './look-around.tsx';
 import { NearResults } from './near-results.tsx';
+import { asSpelled } from './near-text.ts';
 import { NoResults } from './no-results.tsx';
 import { OldBulbWay } from './old-bulb-way.tsx';
 import { type Around, foundBy, SHORT, scopeOf } from './open-search.ts';
@@ -56,11 +57,11 @@ export function SearchResults({ text, asked, list, around }: SearchResultsProps)
       <ProductList
         scope={scope}
         list={list}
-        titleFor={({ total, corrected, near }) => (
+        titleFor={({ data, total, corrected, near }) => (
           <>
             {t.rich('resultCount', {
               count: total,
-              text: isolated(corrected ?? text),
+              text: isolated(corrected ?? asSpelled(text, data)),
               asked: unbroken,
             })}
             {/* Filters and their button count both, as they apply to both. */}

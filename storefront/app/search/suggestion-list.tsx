@@ -1,10 +1,11 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
+import { Button } from '@dp/ui/parts/button.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { Price } from '@dp/ui/products/price.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { History, Layers, Search, Tag } from 'lucide';
+import { History, LayoutGrid, Search, Tag } from 'lucide';
 import { useEffect } from 'react';
 import { Highlighted } from './highlighted.tsx';
 import styles from './suggestion-list.module.css';
@@ -19,12 +20,14 @@ export interface SuggestionListProps {
   /** Index of the active option; -1 for none. */
   readonly active: number;
   readonly typed: string;
+  /** How many results there are to go on to; undefined while that is not known. */
+  readonly results: number | undefined;
   readonly onChoose: (suggestion: Suggestion) => void;
-  /** Leaves the suggestions for the results below them. */
+  /** Leaves the suggestions for the results. */
   readonly onClose: () => void;
 }
 
-const ICONS = { recent: History, queries: Search, categories: Layers, brands: Tag } as const;
+const ICONS = { recent: History, queries: Search, categories: LayoutGrid, brands: Tag } as const;
 
 /** The id of one suggestion, for the field that points at it. */
 export function optionId(listId: string, index: number): string {
@@ -33,7 +36,7 @@ export function optionId(listId: string, index: number): string {
 
 /** Suggestions under the search field, grouped by kind; the field keeps the focus. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { id, suggestions, isStart, active, typed, onChoose, onClose } = props;
+  const { id, suggestions, isStart, active, typed, results, onChoose, onClose } = props;
   const t = useTranslations('search');
   const kinds = [...new Set(suggestions.map(({ kind }) => kind))];
   // The focus stays in the field, so the browser does not scroll the list by itself.
@@ -88,9 +91,11 @@ export function SuggestionList(props: SuggestionListProps) {
       </div>
       {/* For fingers; the keyboard has Escape. */}
       {isStart ? null : (
-        <button type="button" tabIndex={-1} className={styles.close} onClick={onClose}>
-          {t('showResults')}
-        </button>
+        <div className={styles.close}>
+          <Button tabIndex={-1} full onClick={onClose}>
+            {results ? t('showCount', { count: results }) : t('showResults')}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,9 @@
 import type { Picture } from '@dp/contract/pictures.ts';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useEffect, useState } from 'react';
+import { cachedOr } from '../api/recent-responses.ts';
 import { brandAddress } from '../brands/brand-tile.ts';
+import { loadCategories } from '../categories/load-categories.ts';
 import { type ProductSummary, productAddress, summaryOf } from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { searchAddress, tidy } from './search-text.ts';
@@ -21,7 +23,7 @@ export interface Suggestion {
   /** Target address of the suggestion. */
   readonly address: string;
   readonly product?: ProductSummary;
-  /** Of a category, where nothing is typed yet. */
+  /** Of a category. */
   readonly picture?: Picture | undefined;
 }
 
@@ -76,7 +78,10 @@ function cacheSuggestions(key: string, suggestions: readonly Suggestion[]): void
 }
 
 async function ask(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const { data } = await browserApi().call('suggestSearch', { query: { query: text }, signal });
+  const [{ data }, tiles] = await Promise.all([
+    browserApi().call('suggestSearch', { query: { query: text }, signal }),
+    Promise.resolve(cachedOr('categories', () => loadCategories(browserApi()))).catch(() => []),
+  ]);
   signal.throwIfAborted();
   const { queries, categories, brands, products } = data;
   return [
@@ -84,6 +89,7 @@ async function ask(text: string, signal: AbortSignal): Promise<Suggestion[]> {
       kind: 'categories' as const,
       text: name,
       address: `/products-category/${id}`,
+      picture: tiles.find((tile) => tile.id === id)?.picture,
     })),
     ...queries.map((query) => ({
       kind: 'queries' as const,

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { Deferred } from '../api/recent-responses.ts';
+import type { ListStart } from '../product-lists/load-list.ts';
+import { foundBy } from './open-search.ts';
+
+/** How many products a search found, near ones as well; undefined until it is answered. */
+export function useTotal(list: Deferred<ListStart> | undefined): number | undefined {
+  const [answered, setAnswered] = useState<{ list: typeof list; total: number }>();
+  useEffect(() => {
+    let current = true;
+    // What fails is told by the list itself.
+    Promise.resolve(list).then(
+      (start) => current && start && setAnswered({ list, total: foundBy(start) }),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [list]);
+  return answered?.list === list ? answered?.total : undefined;
+}
