@@ -176,6 +176,19 @@ it('large differences are approved by somebody who did not count, at cost or els
   expect((await stockOf(product)).on_hand).toBe(80);
 });
 
+it('large differences are closed by who counted where nobody else may close a count', async () => {
+  const owner = await office.signIn('owner');
+  await office.signIn('accounts');
+  const product = await insertProduct(office.db, { stock: 100, listPrice: 400 });
+  const id = await start();
+  await enter(id, product, 80, { as: owner });
+  const { pool } = office.shop.database;
+  const others = `id <> ${owner.staffId} and role_id in (select id from staff_roles where key in ('owner', 'manager'))`;
+  await pool.query(`update staff set disabled_at = now() where ${others}`);
+  expect((await close(id, owner)).status).toBe(200);
+  await pool.query(`update staff set disabled_at = null where ${others}`);
+});
+
 it('finds products by the barcode on their box, all of those that share one', async () => {
   const boxed = await insertProduct(office.db, { stock: 2 });
   const other = await insertProduct(office.db, { stock: 2 });

@@ -25,6 +25,8 @@ export async function mayApprove(db: Db, principal: Principal, countId: number):
   const { countId: of, staffId: by } = stockCountEntries;
   const own = await db.$count(stockCountEntries, and(eq(of, countId), eq(by, staffId)));
   if (own === 0) return true;
-  const others = await readPermittedStaff(db, APPROVE);
-  return others.every((id) => id === staffId);
+  // Closing needs both permissions, so somebody with one of them cannot do it instead.
+  const approvers = await readPermittedStaff(db, APPROVE);
+  const closers = new Set(await readPermittedStaff(db, 'stock.adjust'));
+  return approvers.every((id) => id === staffId || !closers.has(id));
 }

@@ -7,6 +7,7 @@ export const taxDocumentCalls = {
     method: 'POST',
     path: '/tax-documents/export',
     access: 'export',
+    freshFactor: true,
     responseType: 'application/octet-stream',
   },
 } as const satisfies Record<string, StaffCall>;
