@@ -132,7 +132,7 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByRole('progressbar')).toBeHidden();
     await end.fill('4321');
     await page.getByRole('button', { name: t('paying.transferDone') }).click();
-    await expect(page.getByText(t('paying.transferWaits'))).toBeVisible();
+    await expect(page.getByText(t('paying.transferWaits'))).toBeInViewport();
     await expect(page.getByRole('link', { name: t('paying.toOrder') })).toBeVisible();
     await expect(page.getByRole('link', { name: t('checkout.continueShopping') })).toBeVisible();
 

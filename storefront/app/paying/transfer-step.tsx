@@ -98,6 +98,8 @@ export function TransferStep({ payment, to, waits, onOther }: TransferStepProps)
           onReported={(reported) => {
             setEnd(reported);
             setCorrects(false);
+            // What the page says now is above the button.
+            scrollTo({ top: 0 });
           }}
         />
       )}
