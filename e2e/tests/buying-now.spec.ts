@@ -34,7 +34,9 @@ test('a guest who buys now and gives up on logging in keeps the cart; logging in
   expect(await storedCart(page)).toEqual([{ id: inCart.id, quantity: 1 }]);
 
   await page.getByRole('button', { name: ar('accounts.loginPage.withPassword') }).click();
-  await page.getByLabel(ar('accounts.login'), { exact: true }).fill(buyer.email);
+  const login = page.getByLabel(ar('accounts.login'), { exact: true });
+  await expect(login).toBeFocused();
+  await login.fill(buyer.email);
   await page.getByLabel(ar('accounts.password'), { exact: true }).fill(buyer.password);
   await page.getByRole('button', { name: ar('accounts.loginPage.submit'), exact: true }).click();
   await page.waitForURL(/\/checkout$/);

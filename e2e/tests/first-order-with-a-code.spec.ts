@@ -35,8 +35,13 @@ test('a first-time buyer orders with phone, code and name alone', async ({ page,
   await expect(toast(page, ar('accounts.code.entered'))).toBeHidden();
   await page.getByRole('button', { name: ar('accounts.nameStep.submit') }).click();
 
-  // At the checkout, which asks for nothing it knows already.
+  // At the checkout: Back leads past the log-in to the cart at once.
   await page.waitForURL(/\/checkout\/add-new-address/);
+  await page.goBack();
+  await page.waitForURL(/\/my-cart$/);
+  await page.getByRole('link', { name: ar('cart.checkout') }).click();
+  await page.waitForURL(/\/checkout\/add-new-address/);
+  // It asks for nothing it knows already.
   await expect(page.getByLabel(ar('addresses.fullName'), { exact: true })).toHaveValue(name);
   // What is ordered is above the form, and delivery in its sum once there is a city.
   const order = page.getByRole('group').filter({ hasText: ar('cart.total') });

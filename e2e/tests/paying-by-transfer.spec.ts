@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { APIResponse, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
-import { speak } from '../fixtures/forms.ts';
+import { expectProblem, speak } from '../fixtures/forms.ts';
 import { workAs } from '../fixtures/own-staff.ts';
 import { offerPayments } from '../fixtures/paying.ts';
 import { expect, type StockedShop, testAlone as test } from '../fixtures/stocked-shop.ts';
@@ -78,6 +78,9 @@ for (const locale of ['ar', 'en'] as const) {
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
     }
     const end = page.getByLabel(t('paying.senderEnd'));
+    // An empty field says what is wanted of it.
+    await page.getByRole('button', { name: t('paying.transferDone') }).click();
+    await expectProblem(end, t('paying.writeSenderEnd'), t('paying.senderEndHint'));
     await end.fill('٤٣٢١');
 
     // What is no picture is refused in plain words, and nothing typed is lost.
@@ -129,9 +132,13 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByRole('progressbar')).toBeHidden();
     await end.fill('4321');
     await page.getByRole('button', { name: t('paying.transferDone') }).click();
-    await expect(page.getByText(t('paying.transferWaits'))).toBeVisible();
+    await expect(page.getByText(t('paying.transferWaits'))).toBeInViewport();
+    await expect(page.getByRole('link', { name: t('paying.toOrder') })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('checkout.continueShopping') })).toBeVisible();
 
-    // A mistyped number is corrected; the picture stays.
+    // A mistyped number is seen and corrected; the picture stays.
+    const told = page.getByRole('definition').filter({ hasText: '4321' });
+    await expect(told).toBeVisible();
     await page.getByRole('button', { name: t('paying.correct') }).click();
     await end.fill('9876');
     await page.getByRole('button', { name: t('paying.transferDone') }).click();

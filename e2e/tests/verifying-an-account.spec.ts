@@ -65,6 +65,8 @@ for (const locale of ['ar', 'en'] as const) {
     await page.getByRole('link', { name: other }).click();
     await expect(page.getByRole('heading', { name: other })).toBeVisible();
     await expect(page.getByText(shopper.email, { exact: true })).toBeVisible();
+    // Of one there is nothing to choose.
+    await expect(page.getByRole('radio')).toBeHidden();
     const mailed = await newestCode(request, shopper.email);
     const proof = { login: shopper.email, code: mailed, purpose: 'register' };
     const token = (await page.evaluate(() => localStorage.getItem('user-token'))) ?? '';

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from 'react-router';
 import { addressAfterLogin } from '../session/login-guard.ts';
 import { useSignedIn } from '../session/use-session.ts';
 import { forgetSignUpDraft } from './sign-up-draft.ts';
@@ -24,7 +24,8 @@ export function useIsForCheckout(): boolean {
 }
 
 /**
- * Leaves a guest page once somebody is signed in, here or in another tab, and clears what was typed.
+ * Leaves a guest page once somebody is signed in, here or in another tab, and clears what was typed. Back to it, from
+ * where it led to, goes on to the page before it.
  *
  * @param goesOnItself set by a page that signs in and navigates by itself.
  */
@@ -32,11 +33,21 @@ export function useRedirectWhenSignedIn(goesOnItself?: { readonly current: boole
   const signedIn = useSignedIn();
   const destination = useDestination();
   const navigate = useNavigate();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [wasSignedIn] = useState(signedIn);
   useEffect(() => {
     if (!signedIn) return;
     forgetSignUpDraft();
     saveTypedLogin('');
     if (goesOnItself?.current) return;
-    void navigate(destination, { replace: true });
-  }, [signedIn, goesOnItself, destination, navigate]);
+    // A page that is loaded anew does not know yet who is signed in.
+    if (isBack && wasSignedIn && isPageBefore()) void navigate(-1);
+    else void navigate(destination, { replace: true });
+  }, [signedIn, wasSignedIn, isBack, goesOnItself, destination, navigate]);
+}
+
+/** Whether the tab was in the shop before this page. */
+function isPageBefore(): boolean {
+  const { idx } = (history.state ?? {}) as { idx?: number };
+  return (idx ?? 0) > 0;
 }

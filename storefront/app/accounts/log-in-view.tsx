@@ -131,7 +131,9 @@ function PasswordForm({ focused }: { focused: boolean }) {
   const field = useFields(form);
 
   useEffect(() => {
-    if (focused) document.querySelector<HTMLInputElement>('input[name="password"]')?.focus();
+    if (!focused) return;
+    const first = typedLogin() === '' ? 'login' : 'password';
+    document.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus();
   }, [focused]);
 
   async function logInWithCode(): Promise<void> {

@@ -5,6 +5,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
+import styles from './email-verification-page.module.css';
 
 export interface VerificationChoiceProps {
   readonly account: AccountInfo;
@@ -27,17 +28,25 @@ export function VerificationChoice({ account, onChosen }: VerificationChoiceProp
       ? []
       : [{ value, label, detail: <bdi dir="ltr">{shownPhone(value)}</bdi> }],
   );
-  const [chosen, setChosen] = useState(places[0]?.value ?? '');
+  const [only] = places;
+  const [chosen, setChosen] = useState(only?.value ?? '');
   const form = useForm({ names: [], check: () => ({}), send: () => onChosen(chosen) });
   return (
     <Form form={form}>
-      <RadioCards
-        legend={t('verification.text')}
-        legendHidden
-        options={places}
-        value={chosen}
-        onChange={setChosen}
-      />
+      {only && places.length === 1 ? (
+        <p className={styles.only}>
+          {only.label}
+          {only.detail}
+        </p>
+      ) : (
+        <RadioCards
+          legend={t('verification.text')}
+          legendHidden
+          options={places}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
       <SubmitButton busy={form.busy}>{t('verification.submit')}</SubmitButton>
     </Form>
   );

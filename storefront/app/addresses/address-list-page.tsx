@@ -15,6 +15,7 @@ import { currentShopper } from '../session/session.ts';
 import { shopperPage } from '../session/shopper-page.ts';
 import type { Route } from './+types/address-list-page.ts';
 import { AddressList } from './address-list.tsx';
+import { AddressUses } from './address-uses.tsx';
 
 export const handle = {
   header: 'wide',
@@ -56,6 +57,7 @@ export default function AddressListPage({ loaderData }: Route.ComponentProps) {
             text={t('emptyText')}
             action={<ButtonLink to={ADD}>{t('add')}</ButtonLink>}
           />
+          <AddressUses />
         </div>
       ) : (
         <AddressList addresses={addresses} addAt={ADD} />

@@ -44,9 +44,8 @@ export function CartLine({ line, priceChange }: CartLineProps) {
   const { quoted, quantity, total, problem } = line;
   const { product_id: id, name, brand, image, kelvin, unit_price: price } = quoted;
   const soldOut = problem?.kind === 'sold-out';
-  // Of one at its usual price; its place stays for when there are more. A lower price by quantity is compared with it.
-  const isSaidBelow =
-    quantity === 1 && price === quoted.list_price && total === price && quoted.next_tier === null;
+  // The line's sum says the price of one; its place stays for when there are more.
+  const isSaidBelow = quantity === 1 && total === price;
   const [changed, setChanged] = useState<'increased' | 'decreased'>();
   const change = (wanted: number) => setChanged(setQuantity(id, wanted));
   // What was pressed goes away with the line: the focus goes to the line beside it.

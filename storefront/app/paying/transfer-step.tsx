@@ -3,7 +3,7 @@ import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
-import { Button } from '@dp/ui/parts/button.tsx';
+import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { type ReactNode, useState } from 'react';
 import { isFilled } from '../forms/field-problems.ts';
@@ -38,7 +38,9 @@ export function TransferStep({ payment, to, waits, onOther }: TransferStepProps)
   const deadline = useDeadline();
   const { order } = payment;
   const receipt = useReceipt(payment);
+  const checkout = useTranslations('checkout');
   const [corrects, setCorrects] = useState(false);
+  const [end, setEnd] = useState<string>();
   const told = waits && !corrects;
   const number = waits ? undefined : openNumber(order.payment);
   return (
@@ -55,8 +57,13 @@ export function TransferStep({ payment, to, waits, onOther }: TransferStepProps)
       {told ? <FormAlert look="ok">{t('transferWaits')}</FormAlert> : null}
       <Card title={t(told ? 'transferTold' : 'transferTitle')}>
         <dl className={styles.facts}>
+          {told && end !== undefined ? (
+            <Fact name={t('senderEndTold')}>
+              <bdi dir="ltr">{end}</bdi>
+            </Fact>
+          ) : null}
           <Fact name={t('transferTo')} copied={told ? undefined : to.address}>
-            <bdi dir="ltr">{to.address}</bdi>
+            <Address text={to.address} />
           </Fact>
           <Fact name={t('transferHolder')}>
             <bdi>{to.holder}</bdi>
@@ -74,12 +81,27 @@ export function TransferStep({ payment, to, waits, onOther }: TransferStepProps)
       {told ? (
         <>
           <ReceiptSection payment={payment} chosen={receipt} />
+          <ButtonLink to={`/order-history/${order.id}`} size="large" full>
+            {t('toOrder')}
+          </ButtonLink>
+          <ButtonLink to="/shopping" look="secondary" size="large" full>
+            {checkout('continueShopping')}
+          </ButtonLink>
           <Button look="quiet" full onClick={() => setCorrects(true)}>
             {t('correct')}
           </Button>
         </>
       ) : (
-        <TransferForm payment={payment} receipt={receipt} onReported={() => setCorrects(false)} />
+        <TransferForm
+          payment={payment}
+          receipt={receipt}
+          onReported={(reported) => {
+            setEnd(reported);
+            setCorrects(false);
+            // What the page says now is above the button.
+            scrollTo({ top: 0 });
+          }}
+        />
       )}
       {waits ? null : (
         <Button look="quiet" full onClick={onOther}>
@@ -111,6 +133,18 @@ function Fact({
   );
 }
 
+/** An address of InstaPay, which breaks before its @ alone. */
+function Address({ text }: { readonly text: string }) {
+  const at = Math.max(0, text.indexOf('@'));
+  return (
+    <bdi dir="ltr">
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </bdi>
+  );
+}
+
 function TransferForm({
   payment,
   receipt,
@@ -118,7 +152,7 @@ function TransferForm({
 }: {
   readonly payment: Payment;
   readonly receipt: ChosenPictures;
-  readonly onReported: () => void;
+  readonly onReported: (end: string) => void;
 }) {
   const t = useTranslations('paying');
   const form = useForm<Field>({
@@ -127,33 +161,38 @@ function TransferForm({
     async send({ sender_end: end, sender_name: name }) {
       const named = isFilled(name) ? { sender_name: name } : {};
       await payment.reportTransfer({ sender_end: end, ...named });
-      onReported();
+      onReported(foldDigits(end).trim());
     },
   });
-  const field = useFields(form);
+  const wanted = t('writeSenderEnd');
+  const field = useFields(form, { required: wanted, invalid: wanted });
   return (
-    <Form form={form}>
-      <TextField
-        {...field('sender_end')}
-        label={t('senderEnd')}
-        hint={t('senderEndHint')}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-      />
-      <TextField
-        {...field('sender_name')}
-        label={t('senderName')}
-        optional
-        autoComplete="name"
-        maxLength={100}
-      />
-      <ReceiptSection payment={payment} chosen={receipt} />
-      <SubmitButton busy={form.busy || receipt.sending}>
-        {t(receipt.sending ? 'sendingReceipt' : 'transferDone')}
-      </SubmitButton>
-    </Form>
+    <div className={styles.transfer}>
+      <Form form={form}>
+        <TextField
+          {...field('sender_end')}
+          label={t('senderEnd')}
+          hint={t('senderEndHint')}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+        />
+        <TextField
+          {...field('sender_name')}
+          label={t('senderName')}
+          optional
+          autoComplete="name"
+          maxLength={100}
+        />
+        <ReceiptSection payment={payment} chosen={receipt} />
+        <div className={styles.go}>
+          <SubmitButton busy={form.busy || receipt.sending}>
+            {t(receipt.sending ? 'sendingReceipt' : 'transferDone')}
+          </SubmitButton>
+        </div>
+      </Form>
+    </div>
   );
 }
 

@@ -42,12 +42,14 @@ export function TrackForm({ number, onTrack }: TrackFormProps) {
   const notFound = isApiError(form.failure, 'tracking_not_found');
   const fieldOf = (name: TrackField, wanted: string) =>
     form.problems[name] === undefined ? field(name) : { name, error: notFound ? '' : wanted };
+  // An error that is said names the example too.
+  const isExplained = form.problems.number !== undefined && !notFound;
   return (
     <Form form={form}>
       <TextField
         {...fieldOf('number', t('writeNumber', { number: example }))}
         label={t('number')}
-        hint={t('numberHint', { number: example })}
+        hint={isExplained ? undefined : t('numberHint', { number: example })}
         defaultValue={number}
         dir="ltr"
         autoCapitalize="characters"
