@@ -28,7 +28,10 @@ test('a new order is counted on the first page, and rings until its queue is ope
   const { shop } = stocked;
   const lamp = await stocked.lamp();
   await workAs(page, shop, 'orders');
+  // What is placed before the page is told of orders is counted, and does not ring.
+  const told = page.waitForResponse('**/api/staff/events');
   await page.goto(shop.adminOrigin);
+  await told;
   const asked = page.getByRole('link', { name: ar('home.queues.to_confirm') });
   const before = Number((await asked.textContent())?.match(/\d+/)?.[0]);
   await stocked.order(await stocked.buyer(), [{ id: lamp.id, quantity: 1 }], { total: 150 });

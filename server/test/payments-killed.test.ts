@@ -223,6 +223,11 @@ it.each(['a refund is about to be sent', 'a refund was sent and its answer is no
     );
     expect(asked.status, JSON.stringify(asked.problem)).toBe(200);
     await expectKilled(killed);
+    // A provider has an hour to book what was sent; then it is known that nothing was.
+    await shop.inside.database.pool.query(
+      "update refunds set sent_at = sent_at - interval '1 hour' where order_id = $1",
+      [order.id],
+    );
 
     await startLater();
     await until(() => stored(order)).toEqual({ ...PAID, refunded: 5_000 });

@@ -24,12 +24,14 @@ export async function setCosts(
     version,
     piastres: cost === null ? null : toPiastres(cost),
   }));
-  const found = await inTransaction(db, (tx) => writeCosts(tx, principal, wanted, now()));
-  return wanted.map(({ id }) => {
-    const known = found.get(id);
-    if (!known) throw new ProblemError(404, 'product_not_found');
-    const { version, piastres, changed } = known;
-    const cost = piastres === null ? null : toEgp(piastres);
-    return { id, outcome: changed ? 'changed' : 'set', version, cost };
+  return inTransaction(db, async (tx) => {
+    const found = await writeCosts(tx, principal, wanted, now());
+    return wanted.map(({ id }) => {
+      const known = found.get(id);
+      if (!known) throw new ProblemError(404, 'product_not_found');
+      const { version, piastres, changed } = known;
+      const cost = piastres === null ? null : toEgp(piastres);
+      return { id, outcome: changed ? 'changed' : 'set', version, cost };
+    });
   });
 }

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, lt, lte } from 'drizzle-orm';
+import { DAY_MS } from '@dp/contract/durations.ts';
+import { and, asc, desc, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { OutboxChannel } from './channels.ts';
 import { outbox } from './message-tables.ts';
@@ -19,9 +20,16 @@ interface Due {
   readonly at: Date;
 }
 
+/**
+ * How long a message may wait, in milliseconds: all its tries take eight hours. Who still waits then has a channel
+ * without a sender, or a shop that was down, and would be told what is long out of date.
+ */
+export const MESSAGE_LIFE_MS = DAY_MS;
+
 function isDue({ channels, at }: Due) {
   return and(
     eq(outbox.status, 'queued'),
+    gt(outbox.createdAt, new Date(at.getTime() - MESSAGE_LIFE_MS)),
     lte(outbox.nextAttemptAt, at),
     inArray(outbox.channel, [...channels]),
   );

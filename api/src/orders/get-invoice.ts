@@ -45,7 +45,10 @@ export async function presentInvoice(db: Db, found: FullOrder, locale: Locale): 
     total_in_words: amountInWords(toPiastres(order.totals.total)),
     return_days,
     damage_hours,
-    paid: found.order.paidPiastres + collected >= found.order.totalPiastres,
+    // A replacement for nothing is not paid at any door.
+    paid:
+      found.order.totalPiastres > 0 &&
+      found.order.paidPiastres + collected >= found.order.totalPiastres,
     credit_notes: (await readCreditNotes(db, id)).map((note) => ({
       number: creditNoteNumber(note.number),
       issued_at: note.issuedAt,

@@ -28,7 +28,9 @@ export async function workOnPayments(
 ): Promise<number> {
   const { db } = deps;
   const at = deps.now();
-  const events = await listOpenEvents(db, new Date(at.getTime() - LEFT_ALONE_MS), BATCH);
+  const before = new Date(at.getTime() - LEFT_ALONE_MS);
+  const providers = deps.payments.map(({ name }) => name);
+  const events = await listOpenEvents(db, { before, providers }, BATCH);
   await forEachDue(
     events,
     async (event) => {
@@ -37,9 +39,9 @@ export async function workOnPayments(
     },
     failed,
   );
-  const refunds = await listDueRefunds(db, at, BATCH);
+  const refunds = await listDueRefunds(db, { at, providers }, BATCH);
   await forEachDue(refunds, ({ id }) => sendRefund(deps, id), failed);
-  const attempts = await listDueAttempts(db, at, BATCH);
+  const attempts = await listDueAttempts(db, { at, providers }, BATCH);
   await forEachDue(attempts, ({ id }) => askAboutAttempt(deps, id), failed);
   const orders = await listOrdersToExpire(db, at, BATCH);
   await forEachDue(orders, (order) => expireOrder(deps, order), failed);

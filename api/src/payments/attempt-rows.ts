@@ -1,3 +1,4 @@
+import type { ProviderName } from '@dp/contract/payments.ts';
 import { COUNT_MAX } from '@dp/contract/staff/order-desk.ts';
 import { and, asc, eq, exists, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -77,6 +78,12 @@ export async function insertAttempt(tx: Db, attempt: NewAttempt): Promise<Attemp
   return row;
 }
 
+/** What is due at the providers of which a process has keys: what it cannot do would keep it from the rest. */
+export interface DueAtProviders {
+  readonly at: Date;
+  readonly providers: readonly ProviderName[];
+}
+
 /** Changes a locked attempt. */
 export async function changeAttempt(
   tx: Db,
@@ -86,13 +93,18 @@ export async function changeAttempt(
   await tx.update(paymentAttempts).set(changes).where(eq(paymentAttempts.id, id));
 }
 
-/** Attempts whose provider is due to be asked. */
-export function listDueAttempts(db: Db, at: Date, limit: number): Promise<AttemptRow[]> {
+/** Attempts at some providers that are due to be asked about. */
+export function listDueAttempts(
+  db: Db,
+  { at, providers }: DueAtProviders,
+  limit: number,
+): Promise<AttemptRow[]> {
+  const { askAt, provider } = paymentAttempts;
   return db
     .select()
     .from(paymentAttempts)
-    .where(and(isNotNull(paymentAttempts.askAt), lte(paymentAttempts.askAt, at)))
-    .orderBy(asc(paymentAttempts.askAt))
+    .where(and(isNotNull(askAt), lte(askAt, at), inArray(provider, [...providers])))
+    .orderBy(asc(askAt))
     .limit(limit);
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { ProviderName } from '@dp/contract/payments.ts';
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { paymentEvents } from './payment-tables.ts';
 
@@ -45,12 +46,17 @@ export async function closeEvent(
     .where(eq(paymentEvents.id, id));
 }
 
-/** Verified events whose process ended before it decided on them. */
-export function listOpenEvents(db: Db, before: Date, limit: number): Promise<PaymentEventRow[]> {
+/** Verified events of some providers whose process ended before it decided on them. */
+export function listOpenEvents(
+  db: Db,
+  { before, providers }: { readonly before: Date; readonly providers: readonly ProviderName[] },
+  limit: number,
+): Promise<PaymentEventRow[]> {
+  const { processedAt, receivedAt, provider } = paymentEvents;
   return db
     .select()
     .from(paymentEvents)
-    .where(and(isNull(paymentEvents.processedAt), lte(paymentEvents.receivedAt, before)))
+    .where(and(isNull(processedAt), lte(receivedAt, before), inArray(provider, [...providers])))
     .orderBy(asc(paymentEvents.id))
     .limit(limit);
 }

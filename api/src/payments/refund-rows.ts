@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { refunds } from './payment-tables.ts';
+import type { DueAtProviders } from './attempt-rows.ts';
+import { paymentAttempts, refunds } from './payment-tables.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 export type NewRefund = typeof refunds.$inferInsert;
@@ -59,12 +60,25 @@ export async function changeRefund(
   await tx.update(refunds).set(changes).where(eq(refunds.id, id));
 }
 
-/** Refunds that are due to be sent or asked about. */
-export function listDueRefunds(db: Db, at: Date, limit: number): Promise<RefundRow[]> {
+/** Refunds that are due to be sent by some providers, or are in doubt: those become a task, whoever has the keys. */
+export async function listDueRefunds(
+  db: Db,
+  { at, providers }: DueAtProviders,
+  limit: number,
+): Promise<RefundRow[]> {
   return db
-    .select()
+    .select(getTableColumns(refunds))
     .from(refunds)
-    .where(and(inArray(refunds.state, ['requested', 'sending', 'unknown']), lte(refunds.tryAt, at)))
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(
+      and(
+        lte(refunds.tryAt, at),
+        or(
+          inArray(refunds.state, ['sending', 'unknown']),
+          and(eq(refunds.state, 'requested'), inArray(paymentAttempts.provider, [...providers])),
+        ),
+      ),
+    )
     .orderBy(asc(refunds.tryAt))
     .limit(limit);
 }
