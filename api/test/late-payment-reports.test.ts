@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bareReport } from '../src/payments/payment-provider.ts';
-import { closeAudited } from './arrange/close-audited.ts';
 import type { Buyer } from './arrange/orders.ts';
 import {
   begin,
@@ -8,11 +7,10 @@ import {
   orderLamp,
   type PaymobSimulator,
   shown,
-  startPaymobSimulator,
   tasksOf,
   work,
 } from './arrange/payments.ts';
-import { openPaymobOffice } from './arrange/paymob-shop.ts';
+import { openPaymobOfficeForEach, orderPaidByCard } from './arrange/paymob-shop.ts';
 import type { SentCallback } from './arrange/provider-simulator.ts';
 import type { TestApp } from './test-app.ts';
 import type { StaffCaller, TestBackOffice } from './test-back-office.ts';
@@ -23,14 +21,8 @@ let shop: TestApp;
 let buyer: Buyer;
 let owner: StaffCaller;
 
-beforeAll(async () => {
-  simulator = await startPaymobSimulator();
-});
-afterAll(() => simulator.stop());
-
-beforeEach(async () => {
-  ({ shop, buyer, office, owner } = await openPaymobOffice(simulator));
-  return () => closeAudited(office);
+openPaymobOfficeForEach((opened) => {
+  ({ simulator, shop, buyer, office, owner } = opened);
 });
 
 async function asked(id: number) {
@@ -43,10 +35,8 @@ async function deliverAll(callbacks: readonly SentCallback[]): Promise<void> {
 }
 
 async function arrangePaid() {
-  const { id } = await orderLamp(shop, buyer);
-  const { reference, payment } = await begin(shop, buyer, { id });
-  await deliverAll((await simulator.pay(reference, 'success')).callbacks);
-  return { id, reference, attemptId: payment.attempt?.id };
+  const { order, ...paid } = await orderPaidByCard(simulator, shop, buyer);
+  return { id: order.id, ...paid };
 }
 
 const awaiting = { status: 'draft', payment: { state: 'awaiting', paid: 0 } };

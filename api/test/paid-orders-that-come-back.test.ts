@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { advanceOrder } from '../src/shipments/advance-order.ts';
 import { returnOrder } from '../src/shipments/return-order.ts';
-import { closeAudited } from './arrange/close-audited.ts';
 import { type Buyer, depsOf } from './arrange/orders.ts';
 import { readMessages } from './arrange/outbox.ts';
-import {
-  begin,
-  deliver,
-  orderLamp,
-  type PaymobSimulator,
-  shown,
-  startPaymobSimulator,
-  tasksOf,
-} from './arrange/payments.ts';
-import { openPaymobOffice } from './arrange/paymob-shop.ts';
+import { orderLamp, type PaymobSimulator, shown, tasksOf } from './arrange/payments.ts';
+import { openPaymobOfficeForEach, orderPaidByCard } from './arrange/paymob-shop.ts';
 import type { TestApp } from './test-app.ts';
 import type { StaffCaller, TestBackOffice } from './test-back-office.ts';
 
@@ -26,14 +17,8 @@ let shop: TestApp;
 let buyer: Buyer;
 let owner: StaffCaller;
 
-beforeAll(async () => {
-  simulator = await startPaymobSimulator();
-});
-afterAll(() => simulator.stop());
-
-beforeEach(async () => {
-  ({ shop, buyer, office, owner } = await openPaymobOffice(simulator));
-  return () => closeAudited(office);
+openPaymobOfficeForEach((opened) => {
+  ({ simulator, shop, buyer, office, owner } = opened);
 });
 
 /** Takes an order through these states, and back to the shop. */
@@ -44,11 +29,8 @@ async function takeBack(orderId: number, ...states: ('ongoing' | 'dispatched' | 
 }
 
 it('an order paid by card that never reached its buyer is a task until the money is back, and the mail says so', async () => {
-  const { id } = await orderLamp(shop, buyer);
-  const { reference, payment } = await begin(shop, buyer, { id });
-  for (const each of (await simulator.pay(reference, 'success')).callbacks) {
-    await deliver(shop, each);
-  }
+  const { order, attemptId } = await orderPaidByCard(simulator, shop, buyer);
+  const { id } = order;
   await takeBack(id, 'dispatched');
   expect(await tasksOf(shop)).toEqual([{ kind: 'refund_due', piastres: 45_000 }]);
   expect(await shown(shop, buyer, id)).toMatchObject({ status: 'returned', to_refund: 450 });
@@ -56,7 +38,7 @@ it('an order paid by card that never reached its buyer is a task until the money
   expect(mails.map(({ text }) => text).join()).toMatch(/We will pay EGP.450 back/);
   const body = {
     ...{ key: randomUUID(), amount: 450, reason: 'Not reached', route: 'provider' },
-    attempt_id: payment.attempt?.id,
+    attempt_id: attemptId,
   };
   await office.call('refundOrder', { params: { id }, body }, { as: owner });
   expect(await tasksOf(shop)).toEqual([]);

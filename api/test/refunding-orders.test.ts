@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeAudited } from './arrange/close-audited.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { advanceTo, arrangeBuyer, type Buyer } from './arrange/orders.ts';
 import { readMessages } from './arrange/outbox.ts';
 import {
   begin,
-  deliver,
   orderLamp,
   type PaymobSimulator,
   shown,
-  startPaymobSimulator,
   tasksOf,
   work,
 } from './arrange/payments.ts';
-import { openPaymobOffice } from './arrange/paymob-shop.ts';
+import { openPaymobOfficeForEach, orderPaidByCard } from './arrange/paymob-shop.ts';
 import { arrangePaidByTransfer, arrangeTransfer } from './arrange/staff-changes/payment-changes.ts';
 import type { TestApp } from './test-app.ts';
 import type { StaffCaller, TestBackOffice } from './test-back-office.ts';
@@ -24,23 +21,13 @@ let shop: TestApp;
 let buyer: Buyer;
 let owner: StaffCaller;
 
-beforeAll(async () => {
-  simulator = await startPaymobSimulator();
-});
-afterAll(() => simulator.stop());
-
-beforeEach(async () => {
-  ({ shop, buyer, office, owner } = await openPaymobOffice(simulator));
-  return () => closeAudited(office);
+openPaymobOfficeForEach((opened) => {
+  ({ simulator, shop, buyer, office, owner } = opened);
 });
 
 async function arrangePaid() {
-  const order = await orderLamp(shop, buyer);
-  const { reference, payment } = await begin(shop, buyer, order);
-  for (const each of (await simulator.pay(reference, 'success')).callbacks) {
-    await deliver(shop, each);
-  }
-  return { id: order.id, attempt_id: payment.attempt?.id };
+  const { order, attemptId } = await orderPaidByCard(simulator, shop, buyer);
+  return { id: order.id, attempt_id: attemptId };
 }
 
 function refund({ id, ...body }: { id: number } & Record<string, unknown>, as = owner) {

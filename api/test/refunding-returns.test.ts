@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { commandLine } from '../src/principals/principal.ts';
 import { advanceOrder } from '../src/shipments/advance-order.ts';
-import { closeAudited } from './arrange/close-audited.ts';
 import { type Buyer, depsOf } from './arrange/orders.ts';
-import {
-  begin,
-  deliver,
-  orderLamp,
-  type PaymobSimulator,
-  startPaymobSimulator,
-  work,
-} from './arrange/payments.ts';
-import { openPaymobOffice } from './arrange/paymob-shop.ts';
+import { type PaymobSimulator, work } from './arrange/payments.ts';
+import { openPaymobOfficeForEach, orderPaidByCard } from './arrange/paymob-shop.ts';
 import { ask, found, receive, step } from './arrange/returns.ts';
 import type { TestApp } from './test-app.ts';
 import type { StaffCaller, TestBackOffice } from './test-back-office.ts';
@@ -22,23 +14,13 @@ let shop: TestApp;
 let buyer: Buyer;
 let owner: StaffCaller;
 
-beforeAll(async () => {
-  simulator = await startPaymobSimulator();
-});
-afterAll(() => simulator.stop());
-
-beforeEach(async () => {
-  ({ shop, buyer, office, owner } = await openPaymobOffice(simulator));
-  return () => closeAudited(office);
+openPaymobOfficeForEach((opened) => {
+  ({ simulator, shop, buyer, office, owner } = opened);
 });
 
 /** A lamp at 400 EGP with 50 for delivery, paid by card, delivered, back because it is broken, and inspected. */
 async function arrangeInspected() {
-  const order = await orderLamp(shop, buyer);
-  const { reference, payment } = await begin(shop, buyer, order);
-  for (const each of (await simulator.pay(reference, 'success')).callbacks) {
-    await deliver(shop, each);
-  }
+  const { order, reference, attemptId } = await orderPaidByCard(simulator, shop, buyer);
   for (const to of ['dispatched', 'delivered'] as const) {
     await advanceOrder(depsOf(shop), commandLine, { orderId: order.id, to });
   }
@@ -49,7 +31,7 @@ async function arrangeInspected() {
   await receive(office, owner, id);
   const inspected = [found(order.lamp, 'written_off')];
   await step(office, owner, id, 'inspectReturn', { lines: inspected });
-  const attempt_id = payment.attempt?.id ?? 0;
+  const attempt_id = attemptId ?? 0;
   return { order, id, attempt_id, reference };
 }
 

@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { closeAudited } from './arrange/close-audited.ts';
+import { expect, it, vi } from 'vitest';
 import type { Buyer } from './arrange/orders.ts';
-import {
-  begin,
-  deliver,
-  orderLamp,
-  type PaymobSimulator,
-  startPaymobSimulator,
-  work,
-} from './arrange/payments.ts';
-import { openPaymobOffice } from './arrange/paymob-shop.ts';
+import { type PaymobSimulator, work } from './arrange/payments.ts';
+import { openPaymobOfficeForEach, orderPaidByCard } from './arrange/paymob-shop.ts';
 import type { TestApp } from './test-app.ts';
 import type { StaffCaller, TestBackOffice } from './test-back-office.ts';
 
@@ -20,23 +12,13 @@ let shop: TestApp;
 let buyer: Buyer;
 let owner: StaffCaller;
 
-beforeAll(async () => {
-  simulator = await startPaymobSimulator();
-});
-afterAll(() => simulator.stop());
-
-beforeEach(async () => {
-  ({ shop, buyer, office, owner } = await openPaymobOffice(simulator));
-  return () => closeAudited(office);
+openPaymobOfficeForEach((opened) => {
+  ({ simulator, shop, buyer, office, owner } = opened);
 });
 
 async function arrangePaid() {
-  const order = await orderLamp(shop, buyer);
-  const { reference, payment } = await begin(shop, buyer, order);
-  for (const each of (await simulator.pay(reference, 'success')).callbacks) {
-    await deliver(shop, each);
-  }
-  return { id: order.id, attempt_id: payment.attempt?.id };
+  const { order, attemptId } = await orderPaidByCard(simulator, shop, buyer);
+  return { id: order.id, attempt_id: attemptId };
 }
 
 function refund({ id, attempt_id }: Awaited<ReturnType<typeof arrangePaid>>, amount = 100) {

@@ -28,7 +28,7 @@ test('a new order is counted on the first page, and rings until its queue is ope
   const { shop } = stocked;
   const lamp = await stocked.lamp();
   await workAs(page, shop, 'orders');
-  // What is placed before the page is told of orders is counted, and does not ring.
+  // An order placed before the stream is open is counted but does not ring.
   const told = page.waitForResponse('**/api/staff/events');
   await page.goto(shop.adminOrigin);
   await told;

@@ -52,7 +52,7 @@ function useOrderEvents(): void {
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, []);
-  // After it: the other tabs are told of the page that this one was opened on.
+  // Runs after the effect above, which opens the channel: the first page counts for the other tabs, too.
   useEffect(() => {
     now.current = { pathname, revalidate };
     look(pathname);

@@ -30,7 +30,7 @@ export function hearOrders(changes: readonly OrderChange[]): void {
   newOrders.setState(unseen, true);
 }
 
-/** The page at `pathname` is being looked at, and the new orders that it shows; other tabs are told. */
+/** Marks the new orders that the page at `pathname` shows as seen, in the other tabs as well. */
 export function lookAtOrders(pathname: string): void {
   if (!Object.values(SHOWN_AT).some((pages) => pages.test(pathname))) return;
   const ids = unseenAt(pathname);

@@ -21,9 +21,9 @@ export async function clientLoader({ request: { url, signal } }: Route.ClientLoa
   };
   const [parcels, couriers] = await Promise.all([
     call('listParcels', { query, signal }),
-    call('listCouriers', { signal }),
+    isAtShop ? undefined : call('listCouriers', { signal }),
   ]);
-  return { view, parcels, couriers: isAtShop ? [] : couriers.data };
+  return { view, parcels, couriers: couriers?.data ?? [] };
 }
 
 /** Parcels by what has to be done about them, those with a problem also by what it is. */

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { AuditCheck } from './audit-check.ts';
 
+/** Of an order: what couriers collected for its parcels, in piastres. */
+const COLLECTED = sql`coalesce((select sum(cash_piastres) from parcels
+  where order_id = orders.id and delivered_at is not null), 0)`;
+
 /** Money by attempts, refunds and orders: each pound received or given back is booked once. */
 export const paymentChecks: AuditCheck[] = [
   {
@@ -47,8 +51,7 @@ export const paymentChecks: AuditCheck[] = [
         select number,
           coalesce((select sum(amount_piastres) from refunds
             where order_id = orders.id and attempt_id is null and state = 'done'), 0) as returned,
-          coalesce((select sum(cash_piastres) from parcels
-            where order_id = orders.id and delivered_at is not null), 0) as collected
+          ${COLLECTED} as collected
         from orders where refunded_piastres > 0
       ) as summed
       where returned > collected`,
@@ -67,8 +70,7 @@ export const paymentChecks: AuditCheck[] = [
       select number || ' (' || state || '): received ' || received || ', back or on its way back ' || returned as detail
       from (
         select id, number, state,
-          paid_piastres + coalesce((select sum(cash_piastres) from parcels
-            where order_id = orders.id and delivered_at is not null), 0) as received,
+          paid_piastres + ${COLLECTED} as received,
           coalesce((select sum(amount_piastres) from refunds
             where order_id = orders.id and state <> 'failed'), 0) as returned
         from orders where state in ('cancelled', 'returned')

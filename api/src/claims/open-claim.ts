@@ -67,7 +67,7 @@ export async function openClaim(
   });
 }
 
-/** When a parcel was lost: the courier's days do not begin anew when the shop gives it up. */
+/** When a parcel was lost. The deadline of a claim counts from then, not from when the shop gave the parcel up. */
 async function readLostAt(tx: Db, parcelId: number): Promise<Date | undefined> {
   const events = await readParcelEvents(tx, [parcelId]);
   return events.findLast(({ state }) => state === 'lost')?.at;

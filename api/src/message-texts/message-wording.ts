@@ -11,7 +11,8 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from '../database/database.ts';
 import { shopDetailsOf, storedShop } from '../shop-settings/shop-details.ts';
 import { newestTextOf } from '../shop-texts/shop-text-rows.ts';
-import { type MessageWords, originalTexts } from './original-texts.ts';
+import type { MessageWords } from './message-words.ts';
+import { originalTexts } from './original-texts.ts';
 
 /** What fills the braces of a text; texts come isolated where they are of another direction. */
 export type PlaceholderValues = Readonly<Partial<Record<MessagePlaceholder, string | number>>>;

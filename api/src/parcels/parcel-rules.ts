@@ -41,8 +41,12 @@ export interface ParcelFacts {
 
 const ENDED: readonly ParcelState[] = ['delivered', 'returned', 'lost', 'given_up'];
 
-/** What neither the customer nor a courier has any more. */
-const BACK_OR_GONE: readonly ParcelState[] = ['returned', 'given_up'];
+const OUT_OF_REACH: readonly ParcelState[] = ['returned', 'lost', 'given_up'];
+
+/** Whether neither the customer nor a courier has a parcel any more. */
+export function isOutOfReach({ state }: Pick<ParcelFacts, 'state'>): boolean {
+  return OUT_OF_REACH.includes(state);
+}
 
 /**
  * The state of a dispatched order with these parcels. It is `delivered` once none is on its way and one was
@@ -54,10 +58,8 @@ export function orderStateOf(
   parcels: readonly ParcelFacts[],
   now: 'dispatched' | 'delivered',
 ): Extract<OrderState, 'dispatched' | 'delivered' | 'returned'> {
-  const states = parcels.map(({ state }) => state);
-  const back = states.filter((state) => BACK_OR_GONE.includes(state));
-  const isBack = states.every((state) => state === 'lost' || back.includes(state));
-  if (isBack && back.length > 0) return 'returned';
+  const isBack = parcels.every(isOutOfReach) && parcels.some(({ state }) => state !== 'lost');
+  if (isBack) return 'returned';
   if (now === 'delivered') return 'delivered';
   const received = parcels.some(({ deliveredAt }) => deliveredAt !== null);
   return received && parcels.every(isEnded) ? 'delivered' : 'dispatched';

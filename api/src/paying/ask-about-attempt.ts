@@ -27,9 +27,12 @@ export async function askAboutAttempt(
   const ids = attempt && idsOf(attempt);
   const provider = attempt && providerNamed(deps, attempt.provider);
   if (!attempt || !ids || !provider) return undefined;
-  if (!(await claimAsking(deps.db, attempt, nextAskAt(attempt, deps.now())))) return 'busy';
+  const next = nextAskAt(attempt, deps.now());
+  if (!(await claimAsking(deps.db, attempt, next))) return 'busy';
   const report = await provider.inquire(ids, providerTimeout());
-  if (report.status === 'unknown') await askAgain(deps, attempt);
+  if (report.status === 'unknown' && next === null && attempt.asked < ASKED_MAX) {
+    await changeAttempt(deps.db, attemptId, { askAt: new Date(deps.now().getTime() + HOUR_MS) });
+  }
   await inTransaction(deps.db, (tx) =>
     applyReport(tx, deps, {
       orderId: attempt.orderId,
@@ -42,13 +45,4 @@ export async function askAboutAttempt(
   const ended = attempt.state === 'cancelled' || attempt.state === 'expired';
   if (ended && report.status === 'pending') await provider.cancel?.(ids, providerTimeout());
   return report.status;
-}
-
-/** An answer that did not come is asked for again, also of an attempt that is not asked about any more by itself. */
-async function askAgain(
-  { db, now }: PayingDeps,
-  attempt: NonNullable<Awaited<ReturnType<typeof findAttempt>>>,
-): Promise<void> {
-  if (nextAskAt(attempt, now()) !== null || attempt.asked >= ASKED_MAX) return;
-  await changeAttempt(db, attempt.id, { askAt: new Date(now().getTime() + HOUR_MS) });
 }

@@ -60,7 +60,10 @@ export async function changeRefund(
   await tx.update(refunds).set(changes).where(eq(refunds.id, id));
 }
 
-/** Refunds that are due to be sent by some providers, or are in doubt: those become a task, whoever has the keys. */
+/**
+ * Refunds that are due: requested ones of the given providers, and all of which the outcome is not known, since those
+ * become a task even without keys of their provider.
+ */
 export async function listDueRefunds(
   db: Db,
   { at, providers }: DueAtProviders,

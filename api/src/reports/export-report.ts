@@ -6,8 +6,11 @@ import { csvText } from '../catalog-files/write-csv.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { maySeeCosts, type Principal, requirePermission } from '../principals/principal.ts';
-import { type CsvFigure, FIGURES_OF, REPORT_CSV_WORDS } from './report-csv-words.ts';
+import { type CsvFigure, REPORT_CSV_WORDS, UNCOUNTED } from './report-csv-words.ts';
 import { type ReportPeriod, readReportRows } from './report-queries.ts';
+
+/** Only for those who may see costs. */
+const COSTS: readonly CsvFigure[] = ['costed', 'cost'];
 
 /**
  * All rows of a report as CSV for spreadsheets: with a byte order mark, its heads in
@@ -35,8 +38,8 @@ export async function exportReport(
     return readReportRows(tx, period, null, costs);
   });
   const { rows: names, figures } = REPORT_CSV_WORDS[locale];
-  const hidden: readonly CsvFigure[] = costs ? [] : ['costed', 'cost'];
-  const columns = FIGURES_OF[report].filter((figure) => !hidden.includes(figure));
+  const left = new Set([...UNCOUNTED[report], ...(costs ? [] : COSTS)]);
+  const columns = (Object.keys(figures) as CsvFigure[]).filter((figure) => !left.has(figure));
   const heads = names[report];
   const lines = rows.map((row) => [
     ...[row.key, row.name?.[locale] ?? ''].slice(0, heads.length).map(withoutFormula),

@@ -5,23 +5,18 @@ import type { ReportFigures } from '@dp/contract/staff/reports.ts';
 /** A margin is in the file as what it is of. */
 export type CsvFigure = Exclude<keyof ReportFigures, 'margin'>;
 
-const OF_ORDERS = [
-  ...(['placed', 'sold', 'delivered', 'returned', 'asked', 'confirmed'] as const),
-  ...(['sales', 'discount', 'shipping', 'lost_shipping'] as const),
-];
-const OF_LINES = [
-  ...(['placed', 'sold', 'delivered', 'returned', 'sales', 'discount'] as const),
-  ...(['vat', 'costed', 'cost'] as const),
-];
+const OF_GOODS: readonly CsvFigure[] = ['vat', 'costed', 'cost'];
+const OF_COURIERS: readonly CsvFigure[] = ['first_attempts', 'outstanding', 'outstanding_sum'];
+const OF_ORDERS: readonly CsvFigure[] = ['asked', 'confirmed', 'shipping', 'lost_shipping'];
 
-/** What is counted of the subjects of a report; the others would say 0 in its file. */
-export const FIGURES_OF: Readonly<Record<Report, readonly CsvFigure[]>> = {
-  days: [...OF_ORDERS, 'vat', 'costed', 'cost'],
-  products: OF_LINES,
-  categories: OF_LINES,
-  governorates: OF_ORDERS,
-  couriers: ['delivered', 'returned', 'first_attempts', 'outstanding', 'outstanding_sum'],
-  vouchers: OF_ORDERS,
+/** What is not counted of the subjects of a report, and would say 0 in its file. */
+export const UNCOUNTED: Readonly<Record<Report, readonly CsvFigure[]>> = {
+  days: OF_COURIERS,
+  products: [...OF_COURIERS, ...OF_ORDERS],
+  categories: [...OF_COURIERS, ...OF_ORDERS],
+  governorates: [...OF_COURIERS, ...OF_GOODS],
+  couriers: [...OF_ORDERS, ...OF_GOODS, 'placed', 'sold', 'sales', 'discount'],
+  vouchers: [...OF_COURIERS, ...OF_GOODS],
 };
 
 interface Words {

@@ -1,4 +1,3 @@
-import type { ParcelState } from '@dp/contract/parcel-states.ts';
 import type { returnOrderBody } from '@dp/contract/staff/orders.ts';
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
@@ -8,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { lockForStep } from '../orders/order-step.ts';
 import { lockParcelsOf, moveParcels } from '../parcels/move-parcels.ts';
 import { readParcelLines } from '../parcels/parcel-queries.ts';
+import { isOutOfReach } from '../parcels/parcel-rules.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { assertNoReturns } from '../returns/assert-no-returns.ts';
 import { assertReturnable } from './assert-returnable.ts';
@@ -37,8 +37,7 @@ export async function returnOrder(deps: Deps, principal: Principal, back: Return
       await assertReturnable(tx, order.number, { deliveredAt, late, at });
     }
     await assertNoReturns(tx, orderId);
-    const ended: readonly ParcelState[] = ['returned', 'lost', 'given_up'];
-    const outside = parcels.filter(({ state }) => !ended.includes(state));
+    const outside = parcels.filter((parcel) => !isOutOfReach(parcel));
     await moveParcels(tx, principal, outside, { to: 'returned', at });
     await inspectAll(tx, principal, { orderId, restock, at });
     await followParcels(tx, deps, principal, { order, note, at });

@@ -1,9 +1,19 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { TestApp } from '../test-app.ts';
 import { TestBackOffice } from '../test-back-office.ts';
 import { openTestDatabase } from '../test-database.ts';
+import { closeAudited } from './close-audited.ts';
 import { TEST_DEMO } from './demo.ts';
-import { arrangeBuyer } from './orders.ts';
-import { offer, type PaymobSimulator, startOrderNumbersAt } from './payments.ts';
+import { arrangeBuyer, type Buyer } from './orders.ts';
+import {
+  begin,
+  deliver,
+  offer,
+  orderLamp,
+  type PaymobSimulator,
+  startOrderNumbersAt,
+  startPaymobSimulator,
+} from './payments.ts';
 
 /** References are unique at the provider, which outlives each test's shop. */
 let firstNumber = 200_000;
@@ -26,4 +36,41 @@ export async function openPaymobOffice(simulator: PaymobSimulator) {
   const { shop, buyer } = await openPaymobShop(simulator);
   const office = await TestBackOffice.on(shop);
   return { shop, buyer, office, owner: await office.signIn('owner') };
+}
+
+type PaymobOffice = Awaited<ReturnType<typeof openPaymobOffice>> & {
+  readonly simulator: PaymobSimulator;
+};
+
+/** Opens such a shop for each test of a file, at one simulator, and closes it with its books audited. */
+export function openPaymobOfficeForEach(use: (opened: PaymobOffice) => void): void {
+  let simulator: PaymobSimulator;
+  beforeAll(async () => {
+    simulator = await startPaymobSimulator();
+  });
+  afterAll(() => simulator.stop());
+  beforeEach(async () => {
+    const opened = await openPaymobOffice(simulator);
+    use({ simulator, ...opened });
+    return () => closeAudited(opened.office);
+  });
+}
+
+/** An order of one lamp that its buyer has paid by card. */
+export async function orderPaidByCard(
+  simulator: PaymobSimulator,
+  shop: TestApp,
+  buyer: Buyer,
+): Promise<{
+  order: Awaited<ReturnType<typeof orderLamp>>;
+  reference: string;
+  attemptId: number | undefined;
+}> {
+  const order = await orderLamp(shop, buyer);
+  const { reference, payment } = await begin(shop, buyer, order);
+  for (const callback of (await simulator.pay(reference, 'success')).callbacks) {
+    const status = await deliver(shop, callback);
+    if (status !== 200) throw new Error(`The callback was answered by ${status}.`);
+  }
+  return { order, reference, attemptId: payment.attempt?.id };
 }

@@ -40,7 +40,7 @@ export function useRedirectWhenSignedIn(goesOnItself?: { readonly current: boole
     forgetSignUpDraft();
     saveTypedLogin('');
     if (goesOnItself?.current) return;
-    // A page that is loaded anew does not know yet who is signed in.
+    // After a reload the session is not known at first, which is no reason to go back.
     if (isBack && wasSignedIn && isPageBefore()) void navigate(-1);
     else void navigate(destination, { replace: true });
   }, [signedIn, wasSignedIn, isBack, goesOnItself, destination, navigate]);

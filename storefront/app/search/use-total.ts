@@ -8,7 +8,7 @@ export function useTotal(list: Deferred<ListStart> | undefined): number | undefi
   const [answered, setAnswered] = useState<{ list: typeof list; total: number }>();
   useEffect(() => {
     let current = true;
-    // What fails is told by the list itself.
+    // The list shows its own error.
     Promise.resolve(list).then(
       (start) => current && start && setAnswered({ list, total: foundBy(start) }),
       () => undefined,
