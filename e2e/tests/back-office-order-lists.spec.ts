@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { toast } from '../fixtures/forms.ts';
 import { DESK, enterAsStaff, speakStaff, test } from '../fixtures/office-test.ts';
+import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect } from '../fixtures/shop-test.ts';
 import { wordsOf } from '../fixtures/words.ts';
+import { shopOrigin } from '../shop-under-test.ts';
 
 const ar = wordsOf('ar', 'admin');
 const en = wordsOf('en', 'admin');
@@ -66,8 +68,13 @@ test.describe('on a desk', () => {
     context,
     baseURL,
     expectConsole,
+    playwright,
   }) => {
     expectConsole(/status of 409/);
+    const shopper = await playwright.request.newContext({ baseURL: shopOrigin });
+    const shop = new ShopApi(shopper);
+    const buyer = await shop.signUp('منى عبد الرحمن');
+    const address = await shop.addAddress(buyer);
     await speakStaff(context, 'en');
     await enterAsStaff(context, 'owner');
     const name = `Large ${randomUUID().slice(0, 8)}`;
@@ -94,12 +101,17 @@ test.describe('on a desk', () => {
     await expect(page.getByText(en('orderFilters.none'))).toBeVisible();
 
     await save({ id: view.id, version: 1, name: `${name} orders`, shared: true, definition });
+    // An order that comes in reads the page again, with the name that the other gave.
+    await shop.order(buyer, address.id, [{ id: 60, quantity: 1 }]);
+    const heading = page.getByRole('heading', { name: `${name} orders`, exact: true });
+    await expect(heading).toBeVisible();
     await page.getByRole('button', { name: en('orderViews.saveChanges') }).click();
     const conflict = page.getByRole('dialog', { name: en('parts.conflict.title') });
     await expect(conflict.getByRole('row', { name: `${name} orders` })).toBeVisible();
     await expect(conflict.getByRole('row', { name: /500,000/ })).toBeVisible();
     await conflict.getByRole('button', { name: en('parts.conflict.takeTheirs') }).click();
     await expect(sum).toHaveValue('500');
-    await expect(page.getByRole('heading', { name: `${name} orders`, exact: true })).toBeVisible();
+    await expect(heading).toBeVisible();
+    await shopper.dispose();
   });
 });

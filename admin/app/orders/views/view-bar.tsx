@@ -40,6 +40,11 @@ export default function ViewBar({ view, list, governorates }: ViewBarProps) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [dialog, setDialog] = useState<'new' | 'rename'>();
+  const isChanged = view !== undefined && !isSameList(listOf(view), list);
+  // The page is read again while somebody changes the list (a filter, an order that comes in): what they save goes
+  // over the view as they began with it, so that they hear of another person's change.
+  const [begun, setBegun] = useState(view);
+  if (begun !== view && !isChanged && dialog === undefined) setBegun(view);
   const [conflict, setConflict] = useState<Conflict<OrderView> & { readonly mine: ViewFields }>();
 
   const open = async (saved: OrderView, words: string) => {
@@ -54,10 +59,10 @@ export default function ViewBar({ view, list, governorates }: ViewBarProps) {
     await open((await call('saveOrderView', { body })).data, t('saved'));
   };
   const change = async (fields: ViewFields, version: number) => {
-    if (view === undefined) return;
+    if (begun === undefined) return;
     const { name, shared } = fields;
     const definition = definitionOf(listOf(fields));
-    const body = { name, shared, definition, id: view.id, version };
+    const body = { name, shared, definition, id: begun.id, version };
     try {
       await open((await call('saveOrderView', { body })).data, t('saved'));
       await revalidate();
@@ -85,7 +90,6 @@ export default function ViewBar({ view, list, governorates }: ViewBarProps) {
   );
   const undoing = useAction((undo: () => Promise<void>) => undo());
 
-  const isChanged = view !== undefined && !isSameList(listOf(view), list);
   const mayAdd = view === undefined ? isOwnList(list) : isChanged;
   return (
     <div className={styles.bar}>
@@ -96,11 +100,11 @@ export default function ViewBar({ view, list, governorates }: ViewBarProps) {
         </h2>
       )}
       {view?.shared ? <Badge>{t('sharedBadge')}</Badge> : null}
-      {view?.editable && isChanged ? (
+      {begun?.editable && isChanged ? (
         <Button
           size="small"
           busy={changing.busy}
-          onClick={() => changing.run({ ...view, definition: definitionOf(list) }, view.version)}
+          onClick={() => changing.run({ ...begun, definition: definitionOf(list) }, begun.version)}
         >
           {t('saveChanges')}
         </Button>
@@ -127,10 +131,10 @@ export default function ViewBar({ view, list, governorates }: ViewBarProps) {
       ) : null}
       <Suspense>
         {dialog === 'new' ? <ViewDialog onSave={add} onClose={() => setDialog(undefined)} /> : null}
-        {dialog === 'rename' && view !== undefined ? (
+        {dialog === 'rename' && begun !== undefined ? (
           <ViewDialog
-            view={view}
-            onSave={(fields) => change({ ...view, ...fields }, view.version)}
+            view={begun}
+            onSave={(fields) => change({ ...begun, ...fields }, begun.version)}
             onClose={() => setDialog(undefined)}
           />
         ) : null}
