@@ -78,4 +78,18 @@ export const paymentChecks: AuditCheck[] = [
       where received > returned
         and not exists (select from payment_tasks where order_id = summed.id)`,
   },
+  {
+    rule: 'What was paid before for a parcel that came back undelivered, or was given up, went back, or is or was a task.',
+    wrong: sql`
+      select number || '/' || place || ' (' || parcels.state || '): paid before' as detail
+      from parcels join orders on orders.id = order_id
+      where parcels.state in ('returned', 'given_up') and delivered_at is null
+        and orders.state in ('dispatched', 'delivered', 'completed') and paid_piastres > refunded_piastres
+        and cash_piastres < (
+          select sum((order_lines.total_piastres - discount_share_piastres) * parcel_lines.quantity / order_lines.quantity)
+          from parcel_lines join order_lines
+            on order_lines.order_id = orders.id and order_lines.product_id = parcel_lines.product_id
+          where parcel_id = parcels.id)
+        and not exists (select from payment_tasks where kind = 'refund_due' and cause = number || '/' || place)`,
+  },
 ];

@@ -7,7 +7,7 @@ import { bookRefund } from '../orders/pay-order.ts';
 import { readCollected } from '../parcels/courier-cash-queries.ts';
 import { type AttemptRow, changeAttempt } from '../payments/attempt-rows.ts';
 import type { ProviderReport } from '../payments/payment-provider.ts';
-import { openTask, settleTasks } from '../payments/payment-tasks.ts';
+import { openTask, settleParcelTasks, settleTasks } from '../payments/payment-tasks.ts';
 import { changeRefund, listOpenRefunds, type RefundRow } from '../payments/refund-rows.ts';
 
 /** A provider names a refund that it has taken within this time. */
@@ -106,7 +106,12 @@ export async function settleRefund(
   const received = order.paidPiastres + (await readCollected(tx, order.id)).collected;
   const keptPiastres = received - order.refundedPiastres - amountPiastres;
   await creditGivenBack(tx, { order, refund, keptPiastres, at });
-  if (keptPiastres > 0) return;
+  if (keptPiastres > 0) {
+    const goesOn = order.state !== 'returned' && order.state !== 'cancelled';
+    if (goesOn && refund.returned === null)
+      await settleParcelTasks(tx, { orderId: order.id, amountPiastres, at });
+    return;
+  }
   const kinds = ['refund_due', 'refund_failed', 'refund_unknown', 'paid_after_end'] as const;
   await settleTasks(tx, { orderId: order.id, kinds, note: 'refunded', at });
 }

@@ -2,7 +2,7 @@ import type { PaymentState } from '@dp/contract/payments.ts';
 import type { Db } from '../database/database.ts';
 import { changeAttempt, lockAttempts } from './attempt-rows.ts';
 import { ATTEMPT_TRANSITIONS } from './attempt-states.ts';
-import { openTask } from './payment-tasks.ts';
+import { openTask, settleTasks } from './payment-tasks.ts';
 
 /**
  * Ends the payments of a locked order that is being cancelled: open attempts are cancelled, and its provider is
@@ -27,13 +27,17 @@ export async function closePayments(
   await oweRefund(tx, order, order.paidPiastres - order.refundedPiastres, at);
 }
 
-/** Opens the task to give back what a locked order that ended was paid for, in piastres; nothing for 0. */
+/**
+ * Opens the task to give back what a locked order that ended was paid for, in piastres; nothing for 0. It replaces those
+ * for single parcels that came back before.
+ */
 export async function oweRefund(
   tx: Db,
   { id: orderId, number }: { readonly id: number; readonly number: string },
   amountPiastres: number,
   at: Date,
 ): Promise<void> {
+  await settleTasks(tx, { orderId, kinds: ['refund_due'], note: 'order ended', at });
   if (amountPiastres <= 0) return;
   const task = { kind: 'refund_due', cause: number, orderId, amountPiastres } as const;
   await openTask(tx, { ...task, openedAt: at });

@@ -119,3 +119,21 @@ export function listTasksByCause(db: Db, causes: readonly string[]): Promise<Pay
     .where(sql`${paymentTasks.cause} = any(${sql.param(causes)}::text[])`)
     .orderBy(asc(paymentTasks.id));
 }
+
+/**
+ * Closes the open tasks of an order that goes on to give back what was paid for parcels, the oldest first, as far as
+ * what was paid back covers them.
+ */
+export async function settleParcelTasks(
+  tx: Db,
+  { orderId, amountPiastres, at }: { orderId: number; amountPiastres: number; at: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    update payment_tasks set closed_at = ${at.toISOString()}, note = 'refunded', version = version + 1
+    where id in (
+      select id from (
+        select id, sum(amount_piastres) over (order by id) as needed from payment_tasks
+        where order_id = ${orderId} and kind = 'refund_due' and closed_at is null
+      ) as open where needed <= ${amountPiastres}
+    )`);
+}

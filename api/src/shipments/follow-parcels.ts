@@ -7,11 +7,12 @@ import { takeStep } from '../orders/take-step.ts';
 import { readParcelLines, readParcelsOf } from '../parcels/parcel-queries.ts';
 import { dutiesOf, orderStateOf, type ParcelFacts } from '../parcels/parcel-rules.ts';
 import type { Principal } from '../principals/principal.ts';
+import { oweForParcels } from './owe-for-parcels.ts';
 
 /**
  * Brings a locked order in line with its parcels, after they changed in the same transaction: what they ask
  * of staff, the step to `delivered` or `returned` once they say so, and the credit notes of parcels that came back,
- * or were given up, unpaid while the order goes on.
+ * or were given up, undelivered while the order goes on, with the tasks to give back what was paid for them before.
  *
  * @param note shown in the customer's timeline with that step.
  * @returns the order, if it took a step.
@@ -26,18 +27,21 @@ export async function followParcels(
   const fulfilment = dutiesOf(parcels);
   const { state } = order;
   const to = state === 'dispatched' || state === 'delivered' ? orderStateOf(parcels, state) : state;
-  const unpaid = to === 'returned' ? [] : parcels.filter(cameBackUnpaid);
-  if (unpaid.length > 0) {
+  const undelivered = to === 'returned' ? [] : parcels.filter(cameBackUndelivered);
+  if (undelivered.length > 0) {
     const lines = await readParcelLines(
       tx,
-      unpaid.map(({ id }) => id),
+      undelivered.map(({ id }) => id),
     );
     const inParcels = Map.groupBy(lines, ({ parcelId }) => parcelId);
-    const undelivered = unpaid.map((parcel) => ({
+    const withUnits = undelivered.map((parcel) => ({
       ...parcel,
       units: inParcels.get(parcel.id) ?? [],
     }));
-    await creditUndelivered(tx, { orderId: order.id, parcels: undelivered, at });
+    // Before the credit notes, which take these pieces off the invoice.
+    await oweForParcels(tx, order, withUnits, at);
+    const unpaid = withUnits.filter(({ cashPiastres }) => cashPiastres > 0);
+    await creditUndelivered(tx, { orderId: order.id, parcels: unpaid, at });
   }
   if (to === state || to === 'draft' || to === 'cancelled') {
     await recordFulfilment(tx, order.id, fulfilment);
@@ -47,7 +51,6 @@ export async function followParcels(
   return takeStep(tx, deps, principal, { order, to, note, at, fulfilment, isLost });
 }
 
-function cameBackUnpaid({ state, deliveredAt, cashPiastres }: ParcelFacts): boolean {
-  const isOver = state === 'returned' || state === 'given_up';
-  return isOver && deliveredAt === null && cashPiastres > 0;
+function cameBackUndelivered({ state, deliveredAt }: ParcelFacts): boolean {
+  return (state === 'returned' || state === 'given_up') && deliveredAt === null;
 }

@@ -83,11 +83,12 @@ export async function orderLamp(
   shop: TestApp,
   buyer: Buyer,
   method: PaymentMethod = 'card',
+  quantity = 1,
 ): Promise<Order & { lamp: number }> {
   const { lamp } = await arrangeBulbAndLamp(shop, buyer);
   const order = await placed(shop, buyer, {
-    lines: [{ id: lamp, quantity: 1 }],
-    expected_total: 450,
+    lines: [{ id: lamp, quantity }],
+    expected_total: 400 * quantity + 50,
     body: { payment_method: method },
   });
   return { ...order, lamp };

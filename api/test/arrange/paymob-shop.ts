@@ -56,17 +56,18 @@ export function openPaymobOfficeForEach(use: (opened: PaymobOffice) => void): vo
   });
 }
 
-/** An order of one lamp that its buyer has paid by card. */
+/** An order of one lamp, or more, that its buyer has paid by card. */
 export async function orderPaidByCard(
   simulator: PaymobSimulator,
   shop: TestApp,
   buyer: Buyer,
+  quantity = 1,
 ): Promise<{
   order: Awaited<ReturnType<typeof orderLamp>>;
   reference: string;
   attemptId: number | undefined;
 }> {
-  const order = await orderLamp(shop, buyer);
+  const order = await orderLamp(shop, buyer, 'card', quantity);
   const { reference, payment } = await begin(shop, buyer, order);
   for (const callback of (await simulator.pay(reference, 'success')).callbacks) {
     const status = await deliver(shop, callback);
