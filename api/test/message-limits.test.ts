@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countMessage } from '../src/messages/message-limit.ts';
 import { signUpEntries } from './arrange/accounts.ts';
 import { NO_LIMITS } from './arrange/no-limits.ts';
 import { arrangeBulbAndLamp, arrangeBuyer, placed } from './arrange/orders.ts';
@@ -77,6 +78,20 @@ describe('messages to one person in a day', () => {
       await placed(shop, buyer, { lines: [{ id: bulb, quantity: 1 }], expected_total: 130 });
     }
     expect(await readMessages(shop, buyer.email)).toHaveLength(MOST);
+  });
+
+  it('that a full number no longer takes leave the customer their e-mails', async () => {
+    const { customerId, email } = await arrangeBuyer(shop);
+    const count = (to: string, about?: number) =>
+      countMessage(shop.db, shop.deps, {
+        ...{ channel: 'sms', to, locale: 'en', text: 'On its way' },
+        ...(about === undefined ? {} : { customerId: about }),
+      });
+    for (let sent = 0; sent < MOST; sent += 1) await count('+201055500000');
+    for (let sent = 0; sent < MOST; sent += 1) {
+      expect(await count('+201055500000', customerId)).toBeGreaterThan(0);
+    }
+    expect(await count(email, customerId)).toBeUndefined();
   });
 
   it('do not start over with a new account', async () => {

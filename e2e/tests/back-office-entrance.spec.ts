@@ -111,7 +111,7 @@ test.describe('on a desk', () => {
   test('an owner invites a colleague, who sets up a code app and signs in with it', async ({
     page,
     context,
-    browser,
+    openBrowser,
     baseURL,
   }) => {
     await speakStaff(context, 'en');
@@ -127,7 +127,7 @@ test.describe('on a desk', () => {
     const made = page.getByRole('dialog', { name: en('people.invited') });
     const link = (await made.getByText(`${baseURL}/invitation#`).textContent()) ?? '';
 
-    const theirs = await browser.newContext({ ...DESK, baseURL: baseURL ?? '' });
+    const theirs = await openBrowser({ ...DESK, baseURL: baseURL ?? '' });
     await speakStaff(theirs, 'en');
     const guest = await theirs.newPage();
     let streams = 0;
@@ -162,13 +162,12 @@ test.describe('on a desk', () => {
     await guest.getByLabel(en('signIn.code')).fill(codeOf(secret, 30));
     await expect(guest).toHaveURL('/');
     await expect(guest.getByRole('heading', { level: 1 })).toContainText('Nadia Sami');
-    await theirs.close();
   });
 
   test('who forgot the password chooses a new one by a link from the owner', async ({
     page,
     context,
-    browser,
+    openBrowser,
     baseURL,
     playwright,
   }) => {
@@ -205,7 +204,7 @@ test.describe('on a desk', () => {
     const made = page.getByRole('dialog', { name: en('people.resetReady') });
     const link = (await made.getByText(`${baseURL}/password-reset#`).textContent()) ?? '';
 
-    const theirs = await browser.newContext({ ...DESK, baseURL: baseURL ?? '' });
+    const theirs = await openBrowser({ ...DESK, baseURL: baseURL ?? '' });
     await speakStaff(theirs, 'en');
     const guest = await theirs.newPage();
     await guest.goto(link);
@@ -214,7 +213,6 @@ test.describe('on a desk', () => {
     await guest.getByRole('button', { name: en('people.savePassword') }).click();
     await expect(guest).toHaveURL('/');
     await expect(guest.getByRole('heading', { level: 1 })).toContainText('Hoda');
-    await theirs.close();
   });
 
   test('a session that ends while a role is written is renewed over the page, with nothing lost', async ({

@@ -10,14 +10,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('who got the link of an order corrects its address, confirms it and cancels it after all, without logging in', async ({
   page,
-  browser,
+  openBrowser,
   stocked,
 }) => {
   const { shop } = stocked;
   const lamp = await stocked.lamp();
   const buyer = await stocked.buyer();
   const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
-  const office = await browser.newContext();
+  const office = await openBrowser();
   await workAs(await office.newPage(), shop, 'orders');
   const read = async (path: string) =>
     (await (await office.request.get(`${shop.adminOrigin}/api/staff/orders/${path}`)).json()).data;
@@ -62,7 +62,6 @@ test('who got the link of an order corrects its address, confirms it and cancels
   expect(state).toBe('cancelled');
   expect(JSON.stringify(timeline)).toContain(ar('orders.link.reasons.changedMind'));
   expect(await stocked.stockOf(lamp)).toBe(20);
-  await office.close();
 });
 
 test('a link that does not work any more says so, and leads to help and into the shop', async ({

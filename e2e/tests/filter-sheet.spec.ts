@@ -198,19 +198,22 @@ test.describe('filters', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('of a shared link show the same to somebody else', async ({ page, browser, baseURL }) => {
+  test('of a shared link show the same to somebody else', async ({
+    page,
+    openBrowser,
+    baseURL,
+  }) => {
     const address = '/shopping?base=E27&light=warm&sort=price_asc';
     await page.goto(address);
     await expect(cards(page).first()).toBeVisible();
     const names = await cards(page).getByRole('heading').allTextContents();
-    const context = await browser.newContext({ baseURL, locale: 'ar-EG' });
+    const context = await openBrowser({ baseURL, locale: 'ar-EG' });
     const other = await context.newPage();
     await other.goto(address);
     await expect(cards(other).getByRole('heading')).toHaveText(names);
     await expect(
       other.getByRole('list', { name: words('filters.active') }).getByRole('listitem'),
     ).toHaveCount(3);
-    await context.close();
   });
 
   test('that nothing matches say so and lead back', async ({ page }) => {

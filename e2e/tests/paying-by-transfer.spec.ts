@@ -58,7 +58,7 @@ for (const locale of ['ar', 'en'] as const) {
 
   test(`a shopper adds the receipt of a transfer, and staff see it where they match it (${locale})`, async ({
     page,
-    browser,
+    openBrowser,
     stocked,
     enter,
     expectConsole,
@@ -144,7 +144,7 @@ for (const locale of ['ar', 'en'] as const) {
     await page.getByRole('button', { name: t('paying.transferDone') }).click();
     await expect(page.getByText(t('paying.transferWaits'))).toBeVisible();
 
-    const office = await browser.newContext({ locale });
+    const office = await openBrowser({ locale });
     const desk = await office.newPage();
     await workAs(desk, stocked.shop, 'owner');
     await desk.goto(`${stocked.shop.adminOrigin}/orders/order/${order.id}`);
@@ -153,7 +153,6 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(desk.getByText(sender)).toBeVisible();
     const receipt = desk.locator('img[src*="/receipt"]');
     await expect(receipt).toHaveJSProperty('naturalWidth', 1);
-    await office.close();
   });
 
   test(`a number for a kiosk is still good beside a transfer, and one of them is to be paid (${locale})`, async ({

@@ -20,7 +20,7 @@ async function soldOutProduct(page: Page): Promise<{ readonly id: number; readon
 
 test('who wants a sold-out product leaves a phone number, and staff see that somebody waits', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
   const { id, name } = await soldOutProduct(page);
   await page.goto(`/product/details/${id}`);
@@ -55,7 +55,7 @@ test('who wants a sold-out product leaves a phone number, and staff see that som
   await expect(page.getByRole('heading', { name: words('restock.doneTitle') })).toBeFocused();
   await expect(page.getByRole('main')).toContainText(inGroups(phone));
 
-  const desk = await browser.newContext({ ...DESK, baseURL: adminOrigin });
+  const desk = await openBrowser({ ...DESK, baseURL: adminOrigin });
   await speakStaff(desk, 'ar');
   await enterAsStaff(desk, 'owner');
   const stock = await desk.newPage();
@@ -64,7 +64,6 @@ test('who wants a sold-out product leaves a phone number, and staff see that som
   await expect(stock.getByRole('link', { name }).first()).toBeVisible();
   await stock.goto(`/stock/${id}`);
   await expect(stock.getByText(office('stock.wantedBy'))).toBeVisible();
-  await desk.close();
 });
 
 test('on the page to add it a sold-out product is headed so, and a refused number is said above the tabs', async ({

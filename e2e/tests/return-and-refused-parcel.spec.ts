@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { workAs } from '../fixtures/own-staff.ts';
 import { StaffApi } from '../fixtures/staff-api.ts';
@@ -15,12 +15,13 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
+const WIDE = { locale: 'ar', viewport: { width: 1280, height: 900 } };
+
 /** A desk of the back office in Arabic, and its calls. */
-async function openDesk(browser: Browser, { shop }: StockedShop) {
-  const office = await browser.newContext({ locale: 'ar', viewport: { width: 1280, height: 900 } });
+async function openDesk(office: BrowserContext, { shop }: StockedShop) {
   const desk = await office.newPage();
   await workAs(desk, shop, 'owner');
-  return { desk, office, staff: new StaffApi(office.request, shop.adminOrigin) };
+  return { desk, staff: new StaffApi(office.request, shop.adminOrigin) };
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -31,7 +32,7 @@ for (const locale of ['ar', 'en'] as const) {
 
   test(`a return with a picture is collected, inspected and paid back, and its shopper follows it (${locale})`, async ({
     page,
-    browser,
+    openBrowser,
     stocked,
     enter,
   }) => {
@@ -63,7 +64,7 @@ for (const locale of ['ar', 'en'] as const) {
     const picture = page.getByRole('img', { name: words('returns.yourPicture', { place: '1' }) });
     await expect(picture).toBeVisible();
 
-    const { desk, office } = await openDesk(browser, stocked);
+    const { desk } = await openDesk(await openBrowser(WIDE), stocked);
     await desk.goto(`${stocked.shop.adminOrigin}/returns?view=to_answer`);
     await desk.getByRole('link', { name: order.number }).first().click();
     await expect(
@@ -90,7 +91,6 @@ for (const locale of ['ar', 'en'] as const) {
     await desk.getByLabel(ar('returns.refund.proof')).fill('TRX-100');
     await press(desk, ar('returns.refund.pay'));
     await expect(desk.getByText(ar('returns.states.refunded')).first()).toBeVisible();
-    await office.close();
 
     expect(await stocked.stockOf(lamp)).toBe(stock + 1);
     await page.reload();
@@ -105,7 +105,7 @@ for (const locale of ['ar', 'en'] as const) {
 
   test(`a parcel refused at the door comes back, is inspected, and its order is returned (${locale})`, async ({
     page,
-    browser,
+    openBrowser,
     stocked,
     enter,
   }) => {
@@ -114,7 +114,7 @@ for (const locale of ['ar', 'en'] as const) {
     const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 2 }], { total: 250 });
     await stocked.advance(order, 'ongoing', 'dispatched');
     const stock = await stocked.stockOf(lamp);
-    const { office, staff } = await openDesk(browser, stocked);
+    const { staff } = await openDesk(await openBrowser(WIDE), stocked);
     const parcelNow = async () => {
       const { data } = await staff.call('listParcels', { query: { order: order.id } });
       const [parcel] = data;
@@ -152,7 +152,6 @@ for (const locale of ['ar', 'en'] as const) {
     const { id, version } = await parcelNow();
     const lines = [{ product_id: lamp.id, outcome: 'sellable', quantity: 2 }];
     await staff.call('inspectParcel', { params: { id }, body: { lines, version } });
-    await office.close();
     expect(await stocked.stockOf(lamp)).toBe(stock + 2);
     await page.goto(`/order-history/${order.id}`);
     await expect(page.getByText(words('orders.meaning.undelivered'))).toBeVisible();

@@ -21,7 +21,7 @@ for (const locale of ['ar', 'en'] as const) {
 
   test(`a shopper sends pieces of an order back, sees the answer, and cancels another return (${locale})`, async ({
     page,
-    browser,
+    openBrowser,
     stocked,
     enter,
     expectConsole,
@@ -125,7 +125,7 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(page.getByText(/200/).first()).toBeVisible();
     await expect(page.getByText('5432')).toBeVisible();
 
-    const office = await browser.newContext();
+    const office = await openBrowser();
     const desk = await office.newPage();
     await workAs(desk, stocked.shop, 'owner');
     const staff = new StaffApi(office.request, stocked.shop.adminOrigin);
@@ -135,7 +135,6 @@ for (const locale of ['ar', 'en'] as const) {
     expect(details).toMatchObject({ pieces: 2, pictures: [{ width: 1, height: 1 }] });
     const body = { approve: true, words: 'نأسف لذلك', version: details.version };
     await staff.call('answerReturn', { params: { id }, body });
-    await office.close();
     await page.reload();
     await expect(page.getByText(words('returns.meaning.approved'))).toBeVisible();
     await expect(page.getByText('نأسف لذلك')).toBeVisible();

@@ -18,7 +18,7 @@ for (const locale of ['ar', 'en'] as const) {
 
   test(`who has an order’s number and phone sees where it is, and agrees another day with the shop (${locale})`, async ({
     page,
-    browser,
+    openBrowser,
     stocked,
     expectConsole,
   }) => {
@@ -27,7 +27,7 @@ for (const locale of ['ar', 'en'] as const) {
     const buyer = await stocked.buyer();
     const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 1 }], { total: 150 });
     await stocked.advance(order, 'ongoing', 'dispatched');
-    const office = await browser.newContext({
+    const office = await openBrowser({
       locale: 'ar',
       viewport: { width: 390, height: 844 },
     });
@@ -104,7 +104,6 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(agree).toBeHidden();
     await page.reload();
     await expect(page.getByText(locale === 'ar' ? /^تم الاتفاق/ : /^Agreed/)).toBeVisible();
-    await office.close();
   });
 }
 
