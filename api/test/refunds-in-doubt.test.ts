@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import type { Buyer } from './arrange/orders.ts';
-import { type PaymobSimulator, work } from './arrange/payments.ts';
+import { type PaymobSimulator, tasksOf, work } from './arrange/payments.ts';
 import { openPaymobOfficeForEach, orderPaidByCard } from './arrange/paymob-shop.ts';
 import type { TestApp } from './test-app.ts';
 import type { StaffCaller, TestBackOffice } from './test-back-office.ts';
@@ -21,8 +21,12 @@ async function arrangePaid() {
   return { id: order.id, attempt_id: attemptId };
 }
 
-function refund({ id, attempt_id }: Awaited<ReturnType<typeof arrangePaid>>, amount = 100) {
-  const body = { key: randomUUID(), attempt_id, amount, reason: 'Came broken', route: 'provider' };
+function refund(
+  { id, attempt_id }: Awaited<ReturnType<typeof arrangePaid>>,
+  amount = 100,
+  route: object = { route: 'provider' },
+) {
+  const body = { key: randomUUID(), attempt_id, amount, reason: 'Came broken', ...route };
   return office.call('refundOrder', { params: { id }, body }, { as: owner });
 }
 
@@ -79,4 +83,46 @@ it('a refund that never reached the provider is sent again after an hour, in whi
   expect(await workFor(50)).toBe(0);
   expect(await workFor(40)).toBe(1);
   expect(await money(paid)).toMatchObject({ refunded: 100, refunds: [{ state: 'done' }] });
+});
+
+it.each([200, 150, 250])(
+  'money given back by hand is not taken for a refund of EGP %d by the provider whose answer never came',
+  async (amount) => {
+    const paid = await arrangePaid();
+    const byHand = await refund(paid, 200, { route: 'cash', proof: 'Signed' });
+    expect(byHand.body.data).toMatchObject({ refunded: 200 });
+    await simulator.next({ refund: 'silent' });
+    await refund(paid, amount);
+    expect(await workFor(90)).toBe(0);
+    const { refunded, refunds } = await money(paid);
+    expect(refunded).toBe(200 + amount);
+    expect(refunds.map(({ state }) => state)).toEqual(['done', 'done']);
+    expect(await tasksOf(shop)).toEqual([]);
+  },
+);
+
+it('a refund that never reached the provider is sent again also after money was given back by hand', async () => {
+  const paid = await arrangePaid();
+  await refund(paid, 200, { route: 'cash', proof: 'Signed' });
+  const [provider] = shop.deps.payments;
+  if (!provider) throw new Error('There is no provider.');
+  vi.spyOn(provider, 'refund').mockResolvedValueOnce({ kind: 'unknown' });
+  await refund(paid);
+  vi.restoreAllMocks();
+  expect(await workFor(90)).toBe(1);
+  expect(await money(paid)).toMatchObject({ refunded: 300 });
+});
+
+it('a refund that the provider made by itself is a task of its sum, and the shop’s next one is still told apart', async () => {
+  const paid = await arrangePaid();
+  const [{ reference } = { reference: '' }] = (await money(paid)).attempts;
+  await refund(paid, 50);
+  await simulator.post('/simulator/refund', { reference, piastres: 10_000 });
+  await office.call('checkOrderMoney', { params: { id: paid.id }, body: {} }, { as: owner });
+  expect(await tasksOf(shop)).toEqual([{ kind: 'refunded_elsewhere', piastres: 10_000 }]);
+  await simulator.next({ refund: 'silent' });
+  await refund(paid, 100);
+  expect(await workFor(90)).toBe(0);
+  expect((await money(paid)).refunds.map(({ state }) => state)).toEqual(['done', 'done']);
+  expect(await tasksOf(shop)).toHaveLength(1);
 });

@@ -67,18 +67,29 @@ export async function requestPickup(
     await recordAudit(tx, principal, {
       action: 'courier.pickup',
       subject: { kind: 'courier', id: 0 },
-      after: { day, slot },
+      after: { pickup: row.id, day, slot, again: again === true },
       at,
     });
     return row;
   });
   const answer = await courier.requestPickup({ day, slot, contact }, courierTimeout());
   if (answer.kind === 'unknown') throw new ProblemError(503, 'pickup_unanswered');
-  const [row] = await db
-    .update(courierPickups)
-    .set(answer.kind === 'done' ? { state: 'booked', pickupId: answer.id } : { state: 'refused' })
-    .where(eq(courierPickups.id, id))
-    .returning();
+  const state = answer.kind === 'done' ? ('booked' as const) : ('refused' as const);
+  const row = await inTransaction(db, async (tx) => {
+    const [answered] = await tx
+      .update(courierPickups)
+      .set({ state, ...(answer.kind === 'done' ? { pickupId: answer.id } : {}) })
+      .where(eq(courierPickups.id, id))
+      .returning();
+    await recordAudit(tx, principal, {
+      action: 'courier.pickup',
+      subject: { kind: 'courier', id: 0 },
+      before: { pickup: id, state: 'asked' },
+      after: { pickup: id, state },
+      at: now(),
+    });
+    return answered;
+  });
   if (answer.kind === 'refused') {
     throw new ProblemError(503, 'courier_refused', { reason: answer.reason });
   }

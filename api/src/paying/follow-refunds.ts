@@ -8,7 +8,12 @@ import { readCollected } from '../parcels/courier-cash-queries.ts';
 import { type AttemptRow, changeAttempt } from '../payments/attempt-rows.ts';
 import type { ProviderReport } from '../payments/payment-provider.ts';
 import { openTask, settleParcelTasks, settleTasks } from '../payments/payment-tasks.ts';
-import { changeRefund, listOpenRefunds, type RefundRow } from '../payments/refund-rows.ts';
+import {
+  changeRefund,
+  listOpenRefunds,
+  type RefundRow,
+  readRefundedAtProvider,
+} from '../payments/refund-rows.ts';
 
 /** A provider names a refund that it has taken within this time. */
 const BOOKED_WITHIN_MS = HOUR_MS;
@@ -37,7 +42,8 @@ export async function followRefunds(
   const waiting = (await listOpenRefunds(tx, order.id)).find(
     ({ attemptId, state }) => attemptId === attempt.id && state !== 'requested',
   );
-  const more = refunded - attempt.refundedPiastres;
+  const before = waiting?.createdAt ?? at;
+  const more = refunded - (await readRefundedAtProvider(tx, attempt.id, before));
   if (waiting && more === waiting.amountPiastres) {
     await settleRefund(tx, deps, { order, attempt, refund: waiting, proof: null });
     return 'refund done';

@@ -37,6 +37,26 @@ export function listOpenRefunds(tx: Db, orderId: number): Promise<RefundRow[]> {
     );
 }
 
+/**
+ * What the provider of an attempt is known to have paid back of it, in piastres: the shop's refunds by it, not those by
+ * hand, and what it said it paid back without being asked, as far as that was known by `before`.
+ */
+export async function readRefundedAtProvider(
+  tx: Db,
+  attemptId: number,
+  before: Date,
+): Promise<number> {
+  const { rows } = await tx.execute<{ piastres: number }>(sql`
+    select (coalesce((
+        select sum(amount_piastres) from refunds
+        where attempt_id = ${attemptId} and route = 'provider' and state = 'done'
+      ), 0) + coalesce((
+        select sum(amount_piastres) from payment_tasks
+        where attempt_id = ${attemptId} and kind = 'refunded_elsewhere' and opened_at <= ${before.toISOString()}
+      ), 0))::float8 as piastres`);
+  return rows[0]?.piastres ?? 0;
+}
+
 export async function findRefund(
   db: Db,
   by: { readonly id: number } | { readonly key: string },
