@@ -84,7 +84,7 @@ export async function requestPickup(
     await recordAudit(tx, principal, {
       action: 'courier.pickup',
       subject: { kind: 'courier', id: 0 },
-      before: { pickup: id, state: 'asked' },
+      before: { pickup: id, state: 'unanswered' },
       after: { pickup: id, state },
       at: now(),
     });

@@ -5,8 +5,9 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { idArray } from '../database/id-array.ts';
-import { findByName, findByTermStart, type TermIndex } from '../find/find-by-term.ts';
-import { emailTerm, nameTerm, phoneTerm } from '../find/terms.ts';
+import { findByName, findByTermStart } from '../find/find-by-term.ts';
+import type { TermIndex } from '../find/term-index.ts';
+import { emailTerm, phoneTerm } from '../find/terms.ts';
 import { readSearchText } from '../orders/desk/search-text.ts';
 import { hasDigits } from '../orders/order-numbers.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -106,7 +107,7 @@ async function findIds(db: Db, typed: string, most: number): Promise<number[]> {
   if (email.length >= EMAIL_LETTERS_MIN && /^[^\s]+$/.test(email) && !phone) {
     add(await findByTermStart(db, CUSTOMER_TERMS, emailTerm(email), most));
   }
-  if (words.length > 0) add(await findByName(db, CUSTOMER_TERMS, words.map(nameTerm), most));
+  if (words.length > 0) add(await findByName(db, CUSTOMER_TERMS, words, most));
   return [...found];
 }
 

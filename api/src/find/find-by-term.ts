@@ -1,11 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-
-/** A table of terms with the ids of what they find, and an index on (term text_pattern_ops, owner). */
-export interface TermIndex {
-  readonly table: SQL;
-  readonly owner: SQL;
-}
+import { namesBySound } from './names-by-sound.ts';
+import { completions, newestOwners, type TermIndex } from './term-index.ts';
+import { nameTerm } from './terms.ts';
 
 /** Different terms that a beginning is completed to; a longer beginning has fewer. */
 const COMPLETIONS_MAX = 30;
@@ -13,8 +10,8 @@ const COMPLETIONS_MAX = 30;
 const CANDIDATES_MAX = 2_000;
 
 /**
- * The newest owners of a term that begins like this. The different terms are found first, jumping from one to
- * the next in the index, then the newest owners of each: the work does not grow with the number of rows.
+ * The newest owners of a term that begins like this. The different terms are found first, then the newest owners of
+ * each: the work does not grow with the number of rows.
  */
 export async function findByTermStart(
   db: Db,
@@ -22,72 +19,70 @@ export async function findByTermStart(
   start: string,
   limit: number,
 ): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    with recursive completed as (
-      (
-        select term from ${index.table}
-        where term ~>=~ ${start} and term ~<~ ${after(start)}
-        order by term using ~<~ limit 1
-      )
-      union all
-      select (
-        select next.term from ${index.table} as next
-        where next.term ~>~ completed.term and next.term ~<~ ${after(start)}
-        order by next.term using ~<~ limit 1
-      )
-      from completed where completed.term is not null
-    ), terms as (select term from completed where term is not null limit ${COMPLETIONS_MAX})
-    select distinct newest.${index.owner} as id
-    from terms, lateral (
-      select ${index.owner} from ${index.table} as found
-      where found.term = terms.term order by found.${index.owner} desc limit ${limit}
-    ) as newest
-    order by id desc limit ${limit}`);
-  return rows.map(({ id }) => id);
+  return newestOwners(db, index, await completions(db, index, start, COMPLETIONS_MAX), limit);
 }
 
 /**
- * The newest owners of somebody's name: every word but the last is whole, the last may be a beginning. Of very
- * common words only the newest owners are compared.
+ * The newest owners of somebody's name, in either script: every word but the last is whole, the last may be a
+ * beginning where it is in the script that the name is written in. Of very common words only the newest owners are
+ * compared.
+ *
+ * @param words folded.
  */
 export async function findByName(
   db: Db,
   index: TermIndex,
-  terms: readonly string[],
+  words: readonly string[],
   limit: number,
 ): Promise<number[]> {
-  const last = terms.at(-1) ?? '';
-  const whole = terms.slice(0, -1);
-  if (whole.length === 0) return findByTermStart(db, index, last, limit);
-  const rarest = await rarestOf(db, index, whole);
-  const others = whole.filter((term) => term !== rarest);
+  const spellings: string[][] = [];
+  for (const word of words) {
+    spellings.push([word, ...(await namesBySound(db, index, word))].map(nameTerm));
+  }
+  const last = spellings.at(-1) ?? [];
+  const whole = spellings.slice(0, -1);
+  if (whole.length === 0) {
+    const [typed = '', ...heard] = last;
+    const terms = await completions(db, index, typed, COMPLETIONS_MAX);
+    return newestOwners(db, index, [...terms, ...heard], limit);
+  }
+  const candidates = await newestOwners(
+    db,
+    index,
+    await rarestOf(db, index, whole),
+    CANDIDATES_MAX,
+  );
   const { rows } = await db.execute<{ id: number }>(sql`
-    select ${index.owner} as id from (
-      select ${index.owner} from ${index.table} where term = ${rarest}
-      order by ${index.owner} desc limit ${CANDIDATES_MAX}
-    ) as candidates
-    where (
-      select bool_or(starts_with(own.term, ${last}))
-        and count(*) filter (where own.term in (select jsonb_array_elements_text(${JSON.stringify(others)}::jsonb))) = ${others.length}
-      from ${index.table} as own where own.${index.owner} = candidates.${index.owner}
+    select candidate.value::int as id from jsonb_array_elements_text(${JSON.stringify(candidates)}::jsonb) as candidate
+    where not exists (
+      select from jsonb_array_elements(${JSON.stringify(whole)}::jsonb) as word
+      where not exists (
+        select from ${index.table} as own
+        where own.${index.owner} = candidate.value::int
+          and own.term in (select jsonb_array_elements_text(word.value))
+      )
+    ) and exists (
+      select from ${index.table} as own, jsonb_array_elements_text(${JSON.stringify(last)}::jsonb) as beginning
+      where own.${index.owner} = candidate.value::int and starts_with(own.term, beginning.value)
     )
     order by id desc limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
-/** The term with the fewest owners, counted as far as candidates go. */
-async function rarestOf(db: Db, index: TermIndex, terms: readonly string[]): Promise<string> {
-  const { rows } = await db.execute<{ term: string }>(sql`
-    select term from jsonb_array_elements_text(${JSON.stringify(terms)}::jsonb) as term
+/** The spellings with the fewest owners, counted as far as candidates go. */
+async function rarestOf(
+  db: Db,
+  { table }: TermIndex,
+  words: readonly (readonly string[])[],
+): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ terms: string[] }>(sql`
+    select word.value as terms from jsonb_array_elements(${JSON.stringify(words)}::jsonb) as word
     order by (
-      select count(*) from (
-        select from ${index.table} as found where found.term = term.value limit ${CANDIDATES_MAX}
+      select sum(counted.owners) from jsonb_array_elements_text(word.value) as spelling, lateral (
+        select count(*) as owners from (
+          select from ${table} as found where found.term = spelling.value limit ${CANDIDATES_MAX}
+        ) as few
       ) as counted
     ) limit 1`);
-  return rows[0]?.term ?? '';
-}
-
-/** The least text after every text with this beginning: bytes decide, and none is greater than this one. */
-function after(start: string): string {
-  return `${start}\u{10FFFF}`;
+  return rows[0]?.terms ?? [];
 }

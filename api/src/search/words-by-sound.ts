@@ -1,6 +1,6 @@
+import { soundDistance, soundKeys } from '../find/sound-key.ts';
 import { isArabicWord, type KnownWord, type NearWord } from './known-word.ts';
 import { WEIGHTS } from './search-document.ts';
-import { soundDistance, soundKeys } from './sound-key.ts';
 
 /** How differently a borrowed word may sound. */
 const BORROWED = 0.4;

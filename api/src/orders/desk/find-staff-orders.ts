@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../database/database.ts';
 import { idArray } from '../../database/id-array.ts';
-import { findByName, findByTermStart, type TermIndex } from '../../find/find-by-term.ts';
-import { nameTerm, phoneTerm } from '../../find/terms.ts';
+import { findByName, findByTermStart } from '../../find/find-by-term.ts';
+import type { TermIndex } from '../../find/term-index.ts';
+import { phoneTerm } from '../../find/terms.ts';
 import { type Principal, requirePermission } from '../../principals/principal.ts';
 import { hasDigits } from '../order-numbers.ts';
 import { presentCard, readCards } from './order-cards.ts';
@@ -43,8 +44,7 @@ export async function findStaffOrders(
   add('tracking', await findByTracking(db, code));
   if (phone) add('phone', await findByTermStart(db, ORDER_TERMS, phoneTerm(phone), FOUND_MAX));
   add('sku', await findBySku(db, code));
-  if (words.length > 0)
-    add('name', await findByName(db, ORDER_TERMS, words.map(nameTerm), FOUND_MAX));
+  if (words.length > 0) add('name', await findByName(db, ORDER_TERMS, words, FOUND_MAX));
   if (found.size === 0) return { data: [] };
   const ids = [...found.keys()];
   const cards = await readCards(db, sql`select unnest(${idArray(ids)})`, sql`orders.id desc`);
