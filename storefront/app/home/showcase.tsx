@@ -34,7 +34,7 @@ export function Showcase({ title, all, products }: ShowcaseProps) {
               <p className={styles.brand}>{brand}</p>
               <h3 className={styles.name}>
                 <Link to={productAddress(id)} prefetch="intent" className={styles.link}>
-                  <WholeWords text={nameBesideBrand(name, brand ?? '')} />
+                  <WholeWords text={nameBesideBrand(name, brand)} />
                 </Link>
               </h3>
               {available === 0 ? (
