@@ -46,13 +46,15 @@ ownerInBothLanguages(({ words: t }) => {
     await accepts.check();
     await page.getByLabel(t('payments.settings.address')).fill('dp@instapay');
     const holder = page.getByLabel(t('payments.settings.holder'));
-    await holder.fill('DP Lighting');
+    // Not what the same test in the other language has saved.
+    const name = `DP Lighting ${randomUUID().slice(0, 4)}`;
+    await holder.fill(name);
     const history = page.getByRole('link', { name: t('settings.history') });
     await history.click();
     const question = page.getByRole('alertdialog', { name: t('parts.unsaved.title') });
     await question.getByRole('button', { name: t('parts.unsaved.stay') }).click();
     await expect(question).toBeHidden();
-    await expect(holder).toHaveValue('DP Lighting');
+    await expect(holder).toHaveValue(name);
 
     // Another owner saves first: theirs is seen before it is saved over.
     const other = new StaffApi(page.context().request, stocked.shop.adminOrigin);
@@ -67,7 +69,7 @@ ownerInBothLanguages(({ words: t }) => {
     await conflict.getByRole('button', { name: t('parts.conflict.saveMine') }).click();
     await expect(toast(page, t('settings.saved'))).toBeVisible();
     await expect(conflict).toBeHidden();
-    await expect(holder).toHaveValue('DP Lighting');
+    await expect(holder).toHaveValue(name);
 
     const { order, buyer } = await reportTransfer(stocked);
     // Sums that do not come keep nothing else away, and are asked for again.
@@ -98,6 +100,10 @@ ownerInBothLanguages(({ words: t }) => {
     expect(paid).toMatchObject({ status: 'ongoing', payment_state: 'paid' });
 
     await page.getByRole('button', { name: t('payments.refund'), exact: true }).click();
+    await page.getByText(t('payments.byLine')).click();
+    const refund = page.getByRole('form', { name: t('payments.refundTitle') });
+    await refund.getByRole('checkbox').check();
+    await expect(page.getByLabel(t('payments.amount'))).toHaveValue('300');
     await page.getByLabel(t('payments.amount')).fill('400');
     await page.getByLabel(t('payments.proof')).fill('TRX-77');
     await page.getByLabel(t('payments.reason')).fill('لمبة مكسورة');

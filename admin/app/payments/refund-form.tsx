@@ -14,6 +14,7 @@ import { FormActions } from '../forms/call-form.tsx';
 import { typedNumber } from '../forms/typed-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { GuardedForm } from '../parts/guarded-form.tsx';
+import { paidForPieces, RefundLines } from './refund-lines.tsx';
 
 /** What cash that was collected at the door is called among the attempts. */
 const CASH = 'cash';
@@ -45,6 +46,14 @@ export function RefundForm({
   const [from, setFrom] = useState(sources[0]?.value ?? CASH);
   const source = sources.find(({ value }) => value === from) ?? sources[0];
   const routes = REFUND_ROUTES.filter((route) => route !== 'provider' || source?.byProvider);
+  const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(new Map());
+  const most = source?.most ?? 0;
+  const [typedAmount, setAmount] = useState<string>();
+  const choosePieces = (next: ReadonlyMap<number, number>) => {
+    setPieces(next);
+    const paid = paidForPieces(money.lines, next);
+    setAmount(paid === 0 ? undefined : String(Math.min(paid, most)));
+  };
   const [chosen, setRoute] = useState<string>();
   const route = routes.find((each) => each === chosen) ?? routes[0] ?? 'cash';
   const [keyOf] = useState(requestKeys);
@@ -65,7 +74,7 @@ export function RefundForm({
     onClose();
     await revalidate();
   });
-  const hint = source === undefined ? undefined : t('most', { amount: price(source.most) });
+  const hint = t('most', { amount: price(most) });
   return (
     <GuardedForm form={form} label={t('refundTitle')}>
       {sources.length > 1 ? (
@@ -74,10 +83,15 @@ export function RefundForm({
           label={t('from')}
           options={sources}
           value={from}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setFrom(currentTarget.value);
+            setPieces(new Map());
+            setAmount(undefined);
+          }}
           error={form.problem('attempt_id')}
         />
       ) : null}
+      <RefundLines lines={money.lines} pieces={pieces} onChange={choosePieces} />
       <TextField
         name="amount"
         label={t('amount')}
@@ -85,8 +99,8 @@ export function RefundForm({
         inputMode="decimal"
         dir="ltr"
         autoComplete="off"
-        defaultValue={source === undefined ? '' : String(source.most)}
-        key={from}
+        value={typedAmount ?? String(most)}
+        onChange={({ currentTarget }) => setAmount(currentTarget.value)}
         error={form.problem('amount')}
       />
       <Select

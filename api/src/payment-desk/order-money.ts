@@ -13,6 +13,7 @@ import type { RefundRow } from '../payments/refund-rows.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { type NamedActor, nameActors } from '../staff/read-staff-names.ts';
+import { readRefundLines } from './refund-lines.ts';
 
 /**
  * What an order is owed, has received and gave back.
@@ -43,6 +44,7 @@ export async function readOrderMoney(db: Db, orderId: number): Promise<{ data: O
       handed_in: toEgp(handedIn),
       cash_refundable: toEgp(cashRefundable(collected, refunds)),
       attempts: attempts.map((attempt) => presentAttempt(attempt, refunds)),
+      lines: await readRefundLines(db, orderId),
       refunds: refunds.map((refund) => presentRefund(refund, actorOf)),
       credit_notes: (await readCreditNotes(db, orderId)).map(presentCreditNote),
       tasks: tasks.map((task) => presentTask(task, order)),

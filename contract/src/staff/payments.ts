@@ -122,6 +122,14 @@ export const orderMoney = z.object({
   /** What could still be paid back by hand: cash that was collected. */
   cash_refundable: z.number(),
   attempts: z.array(staffAttempt),
+  /** By line what was paid for one of its pieces, for two, and so on, the discount taken off: for refunds by line. */
+  lines: z.array(
+    z.object({
+      product_id: z.int(),
+      name: z.object({ ar: z.string(), en: z.string() }),
+      paid: z.array(z.number()),
+    }),
+  ),
   refunds: z.array(staffRefund),
   /** Of its invoice, the first one first. */
   credit_notes: z.array(staffCreditNote),
