@@ -1,4 +1,5 @@
--- Parcels of paid orders that came back undelivered before their refund became a task of itself.
+-- Parcels of paid orders that came back undelivered before their refund became a task of itself. Where money went back
+-- already, it may have been for them.
 INSERT INTO "payment_tasks" ("kind", "cause", "order_id", "amount_piastres", "opened_at")
 SELECT 'refund_due', "number" || '/' || "place", "order_id", least("worth" - "cash_piastres", "kept"), now()
 FROM (
@@ -13,6 +14,7 @@ FROM (
 	FROM "parcels" JOIN "orders" ON "orders"."id" = "parcels"."order_id"
 	WHERE "parcels"."state" IN ('returned', 'given_up') AND "delivered_at" IS NULL
 		AND "orders"."state" IN ('dispatched', 'delivered', 'completed')
+		AND NOT EXISTS (SELECT FROM "refunds" WHERE "refunds"."order_id" = "orders"."id" AND "refunds"."state" <> 'failed')
 ) AS "undelivered"
 WHERE "kept" > 0 AND "worth" > "cash_piastres"
 ON CONFLICT DO NOTHING;

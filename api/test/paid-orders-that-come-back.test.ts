@@ -66,14 +66,14 @@ it('an order refused at the door that nobody paid for owes nothing', async () =>
   expect(await tasksOf(shop)).toEqual([]);
 });
 
-/** An order of three lamps paid by card, in two parcels of one and two that are with the driver. */
-async function paidInTwoParcels() {
+/** An order of three lamps paid by card, in parcels of so many that are with the driver. */
+async function paidInParcels(...pieces: number[]) {
   const { order, attemptId } = await orderPaidByCard(simulator, shop, buyer, 3);
-  const line = (quantity: number) => ({ lines: [{ product_id: order.lamp, quantity }] });
-  await pack(office, owner, order.id, [line(1), line(2)]);
+  const boxes = pieces.map((quantity) => ({ lines: [{ product_id: order.lamp, quantity }] }));
+  await pack(office, owner, order.id, boxes);
   const { id: list, ...body } = await fillList(office, owner, [order.number]);
   const signed = await office.call('signHandover', { params: { id: list }, body }, { as: owner });
-  const [one = 0, two = 0] = signed.body.data.parcels.map(({ id }) => id);
+  const [one = 0, two = 0, three = 0] = signed.body.data.parcels.map(({ id }) => id);
   const refund = (amount: number) => {
     const refunded = {
       ...{ key: randomUUID(), amount, reason: 'Refused at the door', route: 'provider' },
@@ -81,13 +81,13 @@ async function paidInTwoParcels() {
     };
     return office.call('refundOrder', { params: { id: order.id }, body: refunded }, { as: owner });
   };
-  return { order, one, two, refund };
+  return { order, one, two, three, refund };
 }
 const moved = async (parcel: number, to: string) =>
   expect((await move(office, owner, parcel, { to })).status).toBe(200);
 
 it('a refused parcel of a paid order that goes on is a task until what was paid for it is back', async () => {
-  const { order, one, two, refund } = await paidInTwoParcels();
+  const { order, one, two, refund } = await paidInParcels(1, 2);
   await moved(two, 'returned');
   expect(await tasksOf(shop)).toEqual([{ kind: 'refund_due', piastres: 80_000 }]);
   await moved(one, 'delivered');
@@ -99,8 +99,28 @@ it('a refused parcel of a paid order that goes on is a task until what was paid 
   expect(await shown(shop, buyer, order.id)).toMatchObject({ status: 'delivered' });
 });
 
+it('each refused parcel is owed what was paid for it, whatever went back for others', async () => {
+  const { one, two, three, refund } = await paidInParcels(1, 1, 1);
+  await moved(three, 'returned');
+  await refund(400);
+  expect(await tasksOf(shop)).toEqual([]);
+  await moved(two, 'returned');
+  await moved(one, 'delivered');
+  expect(await tasksOf(shop)).toEqual([{ kind: 'refund_due', piastres: 40_000 }]);
+});
+
+it('what went back while a parcel was looked for is not asked for again when it is given up', async () => {
+  const { two, three, refund } = await paidInParcels(1, 1, 1);
+  await moved(three, 'lost');
+  await refund(400);
+  await moved(three, 'given_up');
+  expect(await tasksOf(shop)).toEqual([]);
+  await moved(two, 'returned');
+  expect(await tasksOf(shop)).toHaveLength(1);
+});
+
 it('when the other parcel of a paid order comes back too, all that is left is one task', async () => {
-  const { one, two } = await paidInTwoParcels();
+  const { one, two } = await paidInParcels(1, 2);
   await moved(two, 'returned');
   await moved(one, 'lost');
   await moved(one, 'given_up');
@@ -108,7 +128,7 @@ it('when the other parcel of a paid order comes back too, all that is left is on
 });
 
 it('the audit finds a refused parcel of a paid order that is no task', async () => {
-  const { two } = await paidInTwoParcels();
+  const { two } = await paidInParcels(1, 2);
   await moved(two, 'returned');
   const { rows } = await shop.database.pool.query(
     `update payment_tasks set cause = 'other' returning cause, id, order_id`,

@@ -7,15 +7,16 @@ import { StaffApiError } from '../api/staff-api-error.ts';
  * counted once.
  */
 export function useScanKey(): <T>(code: string, send: (key: string) => Promise<T>) => Promise<T> {
-  const lost = useRef<{ readonly code: string; readonly key: string }>(undefined);
+  const lost = useRef(new Map<string, string>());
   return async (code, send) => {
-    const key = lost.current?.code === code ? lost.current.key : randomUuid();
+    const key = lost.current.get(code) ?? randomUuid();
     try {
       const answer = await send(key);
-      lost.current = undefined;
+      lost.current.delete(code);
       return answer;
     } catch (error) {
-      lost.current = isRefusal(error) ? undefined : { code, key };
+      if (isRefusal(error)) lost.current.delete(code);
+      else lost.current.set(code, key);
       throw error;
     }
   };

@@ -10,11 +10,13 @@ import { requestKeys } from '@dp/ui/storage/request-keys.ts';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { call } from '../api/client.ts';
+import { useErrorText } from '../api/use-error-text.ts';
+import { useLatestAnswer } from '../api/use-latest-answer.ts';
 import { FormActions } from '../forms/call-form.tsx';
 import { typedNumber } from '../forms/typed-number.ts';
 import { useSubmit } from '../forms/use-submit.ts';
 import { GuardedForm } from '../parts/guarded-form.tsx';
-import { paidForPieces, RefundLines } from './refund-lines.tsx';
+import { RefundLines } from './refund-lines.tsx';
 
 /** What cash that was collected at the door is called among the attempts. */
 const CASH = 'cash';
@@ -29,6 +31,7 @@ export function RefundForm({
 }) {
   const t = useTranslations('payments');
   const { price } = useFormat();
+  const errorText = useErrorText();
   const { revalidate } = useRevalidator();
   const sources = [
     ...money.attempts
@@ -47,13 +50,17 @@ export function RefundForm({
   const source = sources.find(({ value }) => value === from) ?? sources[0];
   const routes = REFUND_ROUTES.filter((route) => route !== 'provider' || source?.byProvider);
   const [pieces, setPieces] = useState<ReadonlyMap<number, number>>(new Map());
-  const most = source?.most ?? 0;
   const [typedAmount, setAmount] = useState<string>();
-  const choosePieces = (next: ReadonlyMap<number, number>) => {
-    setPieces(next);
-    const paid = paidForPieces(money.lines, next);
-    setAmount(paid === 0 ? undefined : String(Math.min(paid, most)));
-  };
+  const lines = [...pieces].flatMap(([product_id, quantity]) =>
+    quantity === 0 ? [] : [{ product_id, quantity }],
+  );
+  const quote = useLatestAnswer(lines.length === 0 ? undefined : lines, async (asked, signal) => {
+    const params = { id: String(money.order_id) };
+    return (await call('quoteRefund', { params, body: { lines: asked }, signal })).data.paid;
+  });
+  const most = source?.most ?? 0;
+  const proposed = lines.length === 0 ? most : quote.current;
+  const amount = typedAmount ?? (proposed === undefined ? '' : String(Math.min(proposed, most)));
   const [chosen, setRoute] = useState<string>();
   const route = routes.find((each) => each === chosen) ?? routes[0] ?? 'cash';
   const [keyOf] = useState(requestKeys);
@@ -91,7 +98,14 @@ export function RefundForm({
           error={form.problem('attempt_id')}
         />
       ) : null}
-      <RefundLines lines={money.lines} pieces={pieces} onChange={choosePieces} />
+      <RefundLines
+        lines={money.lines}
+        pieces={pieces}
+        onChange={(next) => {
+          setPieces(next);
+          setAmount(undefined);
+        }}
+      />
       <TextField
         name="amount"
         label={t('amount')}
@@ -99,9 +113,9 @@ export function RefundForm({
         inputMode="decimal"
         dir="ltr"
         autoComplete="off"
-        value={typedAmount ?? String(most)}
+        value={amount}
         onChange={({ currentTarget }) => setAmount(currentTarget.value)}
-        error={form.problem('amount')}
+        error={form.problem('amount') ?? (quote.error ? errorText(quote.error) : undefined)}
       />
       <Select
         name="route"

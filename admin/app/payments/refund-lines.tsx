@@ -1,22 +1,12 @@
-import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { OrderMoney } from '@dp/contract/staff/payments.ts';
 import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ChevronDown } from 'lucide';
 import styles from './refund-lines.module.css';
 
 type Lines = OrderMoney['lines'];
-
-/** What was paid for these pieces of an order, in EGP. */
-export function paidForPieces(lines: Lines, pieces: ReadonlyMap<number, number>): number {
-  const piastres = lines.map(({ product_id: id, paid }) =>
-    toPiastres(paid[(pieces.get(id) ?? 0) - 1] ?? 0),
-  );
-  return toEgp(piastres.reduce((sum, each) => sum + each, 0));
-}
 
 /** The products of an order, of which the pieces to pay back are chosen. */
 export function RefundLines({
@@ -31,7 +21,6 @@ export function RefundLines({
 }) {
   const t = useTranslations('payments');
   const locale = useLocale();
-  const { price } = useFormat();
   const choose = (id: number, units: number) => onChange(new Map(pieces).set(id, units));
   return (
     <details className={styles.lines}>
@@ -43,21 +32,19 @@ export function RefundLines({
       </summary>
       <p className={styles.hint}>{t('byLineHint')}</p>
       <ul>
-        {lines.map(({ product_id: id, name, paid }) => {
+        {lines.map(({ product_id: id, name, quantity }) => {
           const units = pieces.get(id) ?? 0;
-          const most = paid.length;
           return (
             <li key={id} className={styles.line}>
               <Checkbox
                 checked={units > 0}
-                onChange={({ target }) => choose(id, target.checked ? most : 0)}
+                onChange={({ target }) => choose(id, target.checked ? quantity : 0)}
                 label={<bdi>{name[locale]}</bdi>}
-                detail={<bdi>{price(paid[Math.max(units, 1) - 1] ?? 0)}</bdi>}
               />
-              {units > 0 && most > 1 ? (
+              {units > 0 && quantity > 1 ? (
                 <QuantityStepper
                   value={units}
-                  max={most}
+                  max={quantity}
                   name={name[locale]}
                   onChange={(next) => choose(id, next)}
                 />

@@ -52,7 +52,11 @@ export function TaskRow({
         }
         detail={
           <>
-            <bdi dir="ltr">{order?.number ?? task.cause}</bdi> · {dateTime(task.opened_at)}
+            {/* A parcel's names the parcel. */}
+            <bdi dir="ltr">
+              {task.kind === 'refund_due' ? task.cause : (order?.number ?? task.cause)}
+            </bdi>{' '}
+            · {dateTime(task.opened_at)}
             {task.detail === null ? null : (
               <>
                 {' · '}

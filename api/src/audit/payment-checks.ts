@@ -85,7 +85,8 @@ export const paymentChecks: AuditCheck[] = [
       from parcels join orders on orders.id = order_id
       where parcels.state in ('returned', 'given_up') and delivered_at is null
         and orders.state in ('dispatched', 'delivered', 'completed') and paid_piastres > refunded_piastres
-        and cash_piastres < (
+        and cash_piastres + coalesce((
+          select sum(amount_piastres) from refunds where order_id = orders.id and state <> 'failed'), 0) < (
           select sum((order_lines.total_piastres - discount_share_piastres) * parcel_lines.quantity / order_lines.quantity)
           from parcel_lines join order_lines
             on order_lines.order_id = orders.id and order_lines.product_id = parcel_lines.product_id

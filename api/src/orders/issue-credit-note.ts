@@ -61,16 +61,6 @@ export async function creditUndelivered(
   }
 }
 
-/** What an order's invoice has left for units of its products, in piastres; 0 without an invoice. */
-export async function worthOfUnits(
-  tx: Db,
-  orderId: number,
-  units: readonly ProductUnits[],
-): Promise<number> {
-  const invoiced = await readInvoiced(tx, orderId);
-  return invoiced ? worthOf(linesBack(invoiced.lines, units)) : 0;
-}
-
 /** Money that went back to a customer. Piastres. */
 export interface GivenBack {
   readonly orderId: number;

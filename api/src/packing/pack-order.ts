@@ -6,6 +6,7 @@ import { type OrderGoods, readGoods, recordFulfilment } from '../orders/lock-ord
 import { packParcels } from '../parcels/pack-parcels.ts';
 import { readPicks } from '../parcels/parcel-queries.ts';
 import { dutiesOf } from '../parcels/parcel-rules.ts';
+import { deleteScans } from '../parcels/unit-scans.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { lockPickable } from './pickable.ts';
@@ -42,6 +43,7 @@ export async function packLocked(
   const { id: orderId, packing } = goods.order;
   const packed = planParcels(goods, boxes);
   const rows = await packParcels(tx, principal, { orderId, packed, at });
+  await deleteScans(tx, orderId);
   await recordFulfilment(tx, orderId, { packing: 'packed', ...dutiesOf(rows) });
   await recordAudit(tx, principal, {
     action: 'order.pack',

@@ -6,8 +6,9 @@ import { creditRefund } from '../orders/issue-credit-note.ts';
 import { bookRefund } from '../orders/pay-order.ts';
 import { readCollected } from '../parcels/courier-cash-queries.ts';
 import { type AttemptRow, changeAttempt } from '../payments/attempt-rows.ts';
+import { settleParcelTask } from '../payments/parcel-tasks.ts';
 import type { ProviderReport } from '../payments/payment-provider.ts';
-import { openTask, settleParcelTasks, settleTasks } from '../payments/payment-tasks.ts';
+import { openTask, settleTasks } from '../payments/payment-tasks.ts';
 import {
   changeRefund,
   listOpenRefunds,
@@ -115,7 +116,7 @@ export async function settleRefund(
   if (keptPiastres > 0) {
     const goesOn = order.state !== 'returned' && order.state !== 'cancelled';
     if (goesOn && refund.returned === null)
-      await settleParcelTasks(tx, { orderId: order.id, amountPiastres, at });
+      await settleParcelTask(tx, { orderId: order.id, amountPiastres, at });
     return;
   }
   const kinds = ['refund_due', 'refund_failed', 'refund_unknown', 'paid_after_end'] as const;

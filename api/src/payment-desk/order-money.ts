@@ -3,7 +3,7 @@ import type { OrderMoney, PaymentTask } from '@dp/contract/staff/payments.ts';
 import type { Db } from '../database/database.ts';
 import type { OrderRow } from '../orders/full-order.ts';
 import { creditNoteNumber } from '../orders/invoice-number.ts';
-import { readOrderRows } from '../orders/lock-orders.ts';
+import { readGoods } from '../orders/lock-orders.ts';
 import { type CreditNote, readCreditNotes } from '../orders/read-credit-notes.ts';
 import { readCollected } from '../parcels/courier-cash-queries.ts';
 import type { AttemptRow } from '../payments/attempt-rows.ts';
@@ -13,7 +13,6 @@ import type { RefundRow } from '../payments/refund-rows.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { type NamedActor, nameActors } from '../staff/read-staff-names.ts';
-import { readRefundLines } from './refund-lines.ts';
 
 /**
  * What an order is owed, has received and gave back.
@@ -31,8 +30,9 @@ export async function getOrderMoney(
 
 /** Like `getOrderMoney`, for a caller that has checked its own permission. @throws ProblemError 404 `order_not_found`. */
 export async function readOrderMoney(db: Db, orderId: number): Promise<{ data: OrderMoney }> {
-  const [order] = await readOrderRows(db, [orderId]);
-  if (!order) throw new ProblemError(404, 'order_not_found', { order: String(orderId) });
+  const [goods] = await readGoods(db, [orderId]);
+  if (!goods) throw new ProblemError(404, 'order_not_found', { order: String(orderId) });
+  const { order, lines } = goods;
   const { attempts, refunds } = await readPayments(db, orderId);
   const tasks = await listTasksOf(db, orderId);
   const { collected, handedIn } = await readCollected(db, orderId);
@@ -44,7 +44,11 @@ export async function readOrderMoney(db: Db, orderId: number): Promise<{ data: O
       handed_in: toEgp(handedIn),
       cash_refundable: toEgp(cashRefundable(collected, refunds)),
       attempts: attempts.map((attempt) => presentAttempt(attempt, refunds)),
-      lines: await readRefundLines(db, orderId),
+      lines: lines.map(({ productId, nameAr, nameEn, quantity }) => ({
+        product_id: productId,
+        name: { ar: nameAr, en: nameEn },
+        quantity,
+      })),
       refunds: refunds.map((refund) => presentRefund(refund, actorOf)),
       credit_notes: (await readCreditNotes(db, orderId)).map(presentCreditNote),
       tasks: tasks.map((task) => presentTask(task, order)),

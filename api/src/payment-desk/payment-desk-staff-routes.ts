@@ -8,6 +8,7 @@ import { getLedger } from './get-ledger.ts';
 import { matchTransfer } from './match-transfer.ts';
 import { getOrderMoney } from './order-money.ts';
 import { checkOrderMoney, getPaymentDesk, getPaymentSetup } from './payment-desk.ts';
+import { quoteRefund } from './quote-refund.ts';
 import { readReceipt } from './read-receipt.ts';
 import { refundOrder } from './refund-order.ts';
 import { rejectTransfer } from './reject-transfer.ts';
@@ -18,6 +19,9 @@ export function addPaymentDeskStaffRoutes(add: AddStaffEndpoint, deps: AppDeps):
   const { db } = deps;
   add('getOrderMoney', ({ params, staff }) => getOrderMoney(db, staff, params.id));
   add('checkOrderMoney', ({ params, staff }) => checkOrderMoney(deps, staff, params.id));
+  add('quoteRefund', ({ params, body, staff }) =>
+    quoteRefund(db, staff, { orderId: params.id, ...body }),
+  );
   add('refundOrder', ({ params, body, staff }) => refundOrder(deps, staff, params.id, body));
   add('decideRefund', ({ params, body, staff }) =>
     decideRefund(deps, staff, { id: params.id, ...body }),

@@ -67,6 +67,9 @@ export interface NewTask {
   readonly amountPiastres?: number | null;
   readonly detail?: string | null;
   readonly openedAt: Date;
+  /** Of one that is done already, with why. */
+  readonly closedAt?: Date;
+  readonly note?: string;
 }
 
 /** A task for staff; one that is known already, open or closed, is not opened again. */
@@ -118,22 +121,4 @@ export function listTasksByCause(db: Db, causes: readonly string[]): Promise<Pay
     .from(paymentTasks)
     .where(sql`${paymentTasks.cause} = any(${sql.param(causes)}::text[])`)
     .orderBy(asc(paymentTasks.id));
-}
-
-/**
- * Closes the open tasks of an order that goes on to give back what was paid for parcels, the oldest first, as far as
- * what was paid back covers them.
- */
-export async function settleParcelTasks(
-  tx: Db,
-  { orderId, amountPiastres, at }: { orderId: number; amountPiastres: number; at: Date },
-): Promise<void> {
-  await tx.execute(sql`
-    update payment_tasks set closed_at = ${at.toISOString()}, note = 'refunded', version = version + 1
-    where id in (
-      select id from (
-        select id, sum(amount_piastres) over (order by id) as needed from payment_tasks
-        where order_id = ${orderId} and kind = 'refund_due' and closed_at is null
-      ) as open where needed <= ${amountPiastres}
-    )`);
 }

@@ -4,13 +4,14 @@ import { and, eq, ne, notInArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { readGoods } from '../orders/lock-orders.ts';
+import { paidLine } from '../orders/paid-lines.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
 import { assertAllInspected, unitsBack } from '../products/inspected-units.ts';
 import { takeBackStock } from '../products/move-stock.ts';
 import type { ProductUnits } from '../products/units-of.ts';
 import { changeAsStaff, type ReturnChange } from './change-return.ts';
-import { paidLine, type RefundAmount, refundAmount } from './refund-amount.ts';
+import { type RefundAmount, refundAmount } from './refund-amount.ts';
 import {
   insertReturnInspections,
   listReturnInspections,

@@ -10,12 +10,12 @@ import type { Deps } from '../deps.ts';
 import { pictureIn } from '../media/stored-picture.ts';
 import type { OrderLineRow, OrderRow } from '../orders/full-order.ts';
 import { findOwnGoods, readGoods, readOrderRows } from '../orders/lock-orders.ts';
+import { paidForUnits, paidLine } from '../orders/paid-lines.ts';
 import { type RefundRow, readRefundStates } from '../payments/refund-rows.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { unitsOf } from '../products/units-of.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { paidForUnits, paidLine } from './refund-amount.ts';
 import { listReturnPictures } from './return-pictures.ts';
 import { CLOSED } from './return-rules.ts';
 import {

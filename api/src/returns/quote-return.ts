@@ -4,9 +4,9 @@ import type { quoteReturnBody } from '@dp/contract/returns.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { findOwnGoods } from '../orders/lock-orders.ts';
+import { paidForUnits, paidLine } from '../orders/paid-lines.ts';
 import type { ShopperPrincipal } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
-import { paidForUnits, paidLine } from './refund-amount.ts';
 
 /**
  * What was paid for some pieces of an own order, as a return of them will say. Whether they can be sent back is

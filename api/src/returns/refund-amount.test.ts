@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paidForUnits, refundAmount } from './refund-amount.ts';
+import { paidForUnits } from '../orders/paid-lines.ts';
+import { refundAmount } from './refund-amount.ts';
 
 const NOTHING = {
   earlier: [],

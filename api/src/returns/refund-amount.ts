@@ -1,13 +1,5 @@
-import { shareOf } from '@dp/contract/money.ts';
+import { type PaidLine, paidFor } from '../orders/paid-lines.ts';
 import { type ProductUnits, unitsOf } from '../products/units-of.ts';
-
-/** A line of an order, as far as a refund needs it. */
-export interface PaidLine {
-  readonly productId: number;
-  readonly quantity: number;
-  /** The line's total less its share of the discount: what was paid for it, in piastres. */
-  readonly paidPiastres: number;
-}
 
 /** Piastres: goods + delivery − pickupFee = total. */
 export interface RefundAmount {
@@ -48,25 +40,4 @@ export function refundAmount({
   const delivery = wholeOrderOurFault ? shippingPiastres : 0;
   const pickupFee = Math.min(pickupFeePiastres, goods + delivery);
   return { goods, delivery, pickupFee, total: goods + delivery - pickupFee };
-}
-
-/** What was paid for some pieces: at least this is paid back for them, before the way back. */
-export function paidForUnits(lines: readonly PaidLine[], units: readonly ProductUnits[]): number {
-  return lines.reduce((sum, line) => sum + paidFor(line, unitsOf(units, line.productId)), 0);
-}
-
-/** A line of an order with what was paid for it. */
-export function paidLine(line: {
-  readonly productId: number;
-  readonly quantity: number;
-  readonly totalPiastres: number;
-  readonly discountSharePiastres: number;
-}): PaidLine {
-  const { productId, quantity, totalPiastres, discountSharePiastres } = line;
-  return { productId, quantity, paidPiastres: totalPiastres - discountSharePiastres };
-}
-
-/** What was paid for the first so many pieces of a line, rounded down. */
-function paidFor({ paidPiastres, quantity }: PaidLine, units: number): number {
-  return shareOf(paidPiastres, { units: Math.min(units, quantity), quantity }, 'down');
 }

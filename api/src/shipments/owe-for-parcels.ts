@@ -1,7 +1,9 @@
 import type { Db } from '../database/database.ts';
 import type { OrderRow } from '../orders/full-order.ts';
-import { type UndeliveredParcel, worthOfUnits } from '../orders/issue-credit-note.ts';
-import { openTask } from '../payments/payment-tasks.ts';
+import type { UndeliveredParcel } from '../orders/issue-credit-note.ts';
+import { readGoods } from '../orders/lock-orders.ts';
+import { paidForUnits, paidLine } from '../orders/paid-lines.ts';
+import { openParcelTask } from '../payments/parcel-tasks.ts';
 
 /**
  * Opens the tasks to give back what was paid before for parcels of a locked order that came back undelivered, or were
@@ -15,11 +17,11 @@ export async function oweForParcels(
 ): Promise<void> {
   const kept = paidPiastres - refundedPiastres;
   if (kept <= 0) return;
+  const [goods] = await readGoods(tx, [orderId]);
+  const lines = (goods?.lines ?? []).map(paidLine);
   for (const { place, units, cashPiastres } of parcels) {
-    const paid = (await worthOfUnits(tx, orderId, units)) - cashPiastres;
-    const amountPiastres = Math.min(paid, kept);
+    const amountPiastres = Math.min(paidForUnits(lines, units) - cashPiastres, kept);
     if (amountPiastres <= 0) continue;
-    const cause = `${number}/${place}`;
-    await openTask(tx, { kind: 'refund_due', cause, orderId, amountPiastres, openedAt: at });
+    await openParcelTask(tx, { orderId, cause: `${number}/${place}`, amountPiastres, at });
   }
 }

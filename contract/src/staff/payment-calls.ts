@@ -6,6 +6,12 @@ export const paymentCalls = {
   getOrderMoney: { method: 'GET', path: '/orders/{id}/money', access: 'orders.read' },
   /** Asks the providers of an order's attempts what became of them. */
   checkOrderMoney: { method: 'POST', path: '/orders/{id}/money/check', access: 'orders.confirm' },
+  quoteRefund: {
+    method: 'POST',
+    path: '/orders/{id}/refund-quote',
+    access: 'payments.refund',
+    readOnly: true,
+  },
   refundOrder: {
     method: 'POST',
     path: '/orders/{id}/refund',

@@ -1,5 +1,6 @@
 import type { EndpointSchemas } from '../endpoints.ts';
 import { emptyBody, idParameters } from '../fields.ts';
+import { quoteReturnBody } from '../returns.ts';
 import { shopperPicture } from '../shopper-pictures.ts';
 import { exportedFileResponse } from './customers.ts';
 import * as ledger from './ledger.ts';
@@ -17,6 +18,12 @@ export const paymentEndpoints = {
     params: idParameters,
     body: emptyBody,
     response: payments.orderMoneyResponse,
+  },
+  quoteRefund: {
+    summary: 'What was paid for some pieces of an order',
+    params: idParameters,
+    body: quoteReturnBody,
+    response: payments.refundQuoteResponse,
   },
   refundOrder: {
     summary: 'Give money of an order back, whole or in part',

@@ -122,12 +122,12 @@ export const orderMoney = z.object({
   /** What could still be paid back by hand: cash that was collected. */
   cash_refundable: z.number(),
   attempts: z.array(staffAttempt),
-  /** By line what was paid for one of its pieces, for two, and so on, the discount taken off: for refunds by line. */
+  /** Of which pieces can be paid back. */
   lines: z.array(
     z.object({
       product_id: z.int(),
       name: z.object({ ar: z.string(), en: z.string() }),
-      paid: z.array(z.number()),
+      quantity: z.int(),
     }),
   ),
   refunds: z.array(staffRefund),
@@ -137,6 +137,9 @@ export const orderMoney = z.object({
 });
 export type OrderMoney = z.infer<typeof orderMoney>;
 export const orderMoneyResponse = z.object({ data: orderMoney });
+
+/** What was paid for some pieces, discounts taken off and without delivery. */
+export const refundQuoteResponse = z.object({ data: z.object({ paid: z.number() }) });
 
 /** A refund under a key of the caller's: the same key never pays back twice. */
 export const refundOrderBody = z
