@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Badge } from '@dp/ui/parts/badge.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { useState } from 'react';
 import { redirect } from 'react-router';
 import { call } from '../api/client.ts';
 import { Columns } from '../parts/columns.tsx';
@@ -13,8 +14,8 @@ import type { Route } from './+types/pick-page.ts';
 import { OrderToPack } from './order-to-pack.tsx';
 import styles from './packing.module.css';
 import { PickMark } from './pick-mark.tsx';
+import { scanKeys } from './scan-keys.ts';
 import { useFreshness } from './use-freshness.ts';
-import { useScanKey } from './use-scan-key.ts';
 
 /** The picking list of some orders; the address names them, so that a reload goes on. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -28,7 +29,7 @@ export default function PickPage({ loaderData: { orders, products } }: Route.Com
   const t = useTranslations('packing');
   const locale = useLocale();
   useFreshness();
-  const withKey = useScanKey();
+  const [withKey] = useState(scanKeys);
   const scans = useScans(async ([code = '']) => {
     const ids = orders.map(({ order }) => order.id);
     const { data } = await withKey(code, (key) =>

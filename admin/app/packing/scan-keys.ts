@@ -1,22 +1,21 @@
 import { randomUuid } from '@dp/ui/storage/random-key.ts';
-import { useRef } from 'react';
 import { StaffApiError } from '../api/staff-api-error.ts';
 
 /**
  * Sends scans with a key each. A code that is sent again after its answer was lost keeps its key, so that it is
- * counted once.
+ * counted once, whatever was scanned meanwhile.
  */
-export function useScanKey(): <T>(code: string, send: (key: string) => Promise<T>) => Promise<T> {
-  const lost = useRef(new Map<string, string>());
+export function scanKeys(): <T>(code: string, send: (key: string) => Promise<T>) => Promise<T> {
+  const lost = new Map<string, string>();
   return async (code, send) => {
-    const key = lost.current.get(code) ?? randomUuid();
+    const key = lost.get(code) ?? randomUuid();
     try {
       const answer = await send(key);
-      lost.current.delete(code);
+      lost.delete(code);
       return answer;
     } catch (error) {
-      if (isRefusal(error)) lost.current.delete(code);
-      else lost.current.set(code, key);
+      if (isRefusal(error)) lost.delete(code);
+      else lost.set(code, key);
       throw error;
     }
   };
