@@ -1,5 +1,6 @@
 /** Requests and answers of search (specification §3, §7; decision 077). */
 import { z } from 'zod';
+import { picture } from './pictures.ts';
 import { productFacets } from './product-filters.ts';
 import { product } from './products.ts';
 
@@ -61,7 +62,7 @@ export const searchResponse = z.object({
 export const suggestResponse = z.object({
   data: z.object({
     queries: z.array(z.string()),
-    categories: z.array(z.object({ id: z.int(), name: z.string() })),
+    categories: z.array(z.object({ id: z.int(), name: z.string(), picture: picture.nullable() })),
     brands: z.array(z.object({ id: z.int(), name: z.string() })),
     products: z.array(product),
   }),

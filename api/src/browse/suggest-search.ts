@@ -1,5 +1,7 @@
 import type { CallOutput } from '@dp/contract/endpoints.ts';
 import type { Bilingual, Locale } from '@dp/contract/locale.ts';
+import type { CategoryNode } from '../categories/category-tree.ts';
+import { pictureIn } from '../media/stored-picture.ts';
 import type { CatalogReader } from '../read-model/catalog-reader.ts';
 import { completeQuery } from '../search/complete-query.ts';
 import { rankProducts } from '../search/rank-products.ts';
@@ -34,6 +36,7 @@ export async function suggestSearch(
   );
   const readings = [switchKeyboard(index, query), understood].map((text) => tokenise(text));
   const goesWith = nameTest(index, readings);
+  const pictureOf = ({ picture }: CategoryNode) => (picture ? pictureIn(locale, picture) : null);
   const inLocale = ({ id, name }: { id: number; name: Bilingual }) => ({ id, name: name[locale] });
   const categories = [...categoriesOf(catalog)].filter(({ name }) => goesWith(name));
   const brands = Array.from(catalog.brandNames, ([id, name]) => ({ id, name })).filter(({ name }) =>
@@ -47,7 +50,7 @@ export async function suggestSearch(
     brands: brands.slice(0, BRANDS).map(inLocale),
     categories: [...beginning, ...categories.filter((category) => !beginning.has(category))]
       .slice(0, Math.min(CATEGORIES, besideQueries - Math.min(BRANDS, brands.length)))
-      .map(inLocale),
+      .map((category) => ({ ...inLocale(category), picture: pictureOf(category) })),
   };
   const queries = completed.slice(0, WORDS - places.categories.length - places.brands.length);
   const room = ALL - queries.length - places.categories.length - places.brands.length;
@@ -89,7 +92,7 @@ function beginningOf({ ar, en }: Bilingual): Bilingual {
   return { ar: ar.split(' ', 1)[0] ?? '', en: en.split(' ', 1)[0] ?? '' };
 }
 
-function* categoriesOf(catalog: CatalogReader): Generator<{ id: number; name: Bilingual }> {
+function* categoriesOf(catalog: CatalogReader): Generator<CategoryNode> {
   const pending = [...catalog.categories.childrenOf(null)];
   for (const node of pending) {
     yield node;

@@ -1,13 +1,15 @@
 import type { Bilingual } from '@dp/contract/locale.ts';
 import { asc } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import type { StoredPicture } from '../media/stored-picture.ts';
 import { categories } from './category-tables.ts';
 
-/** A category's place and name. */
+/** A category's place, name and picture. */
 export interface CategoryNode {
   readonly id: number;
   readonly parentId: number | null;
   readonly name: Bilingual;
+  readonly picture?: StoredPicture | null;
 }
 
 /** The tree of all categories, of any depth. */
@@ -70,7 +72,7 @@ export class CategoryTree {
     return this.childrenOf(id).some((child) => this.branchOf(child.id).has(id));
   }
 
-  /** Whether both have the same categories with the same names in the same positions. */
+  /** Whether both have the same categories with the same names and pictures in the same positions. */
   equals(other: CategoryTree): boolean {
     return JSON.stringify([...this.#nodes]) === JSON.stringify([...other.#nodes]);
   }
@@ -83,22 +85,24 @@ export function categoryTreeOf(
     readonly parentId: number | null;
     readonly nameAr: string;
     readonly nameEn: string;
+    readonly picture?: StoredPicture | null;
   }[],
 ): CategoryTree {
   return new CategoryTree(
-    rows.map(({ id, parentId, nameAr, nameEn }) => ({
+    rows.map(({ id, parentId, nameAr, nameEn, picture = null }) => ({
       id,
       parentId,
       name: { ar: nameAr, en: nameEn },
+      picture,
     })),
   );
 }
 
 /** The tree as the database has it. */
 export async function readCategoryTree(db: Db): Promise<CategoryTree> {
-  const { id, parentId, nameAr, nameEn } = categories;
+  const { id, parentId, nameAr, nameEn, picture } = categories;
   const rows = await db
-    .select({ id, parentId, nameAr, nameEn })
+    .select({ id, parentId, nameAr, nameEn, picture })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));
   return categoryTreeOf(rows);

@@ -124,6 +124,14 @@ it.each([
   }
 });
 
+it('things as a kind go on as one of them, with which a quality agrees', () => {
+  const shop = shopOfBulbs();
+  const name = { ar: 'نجفة من نجف القصور', en: 'Palace chandelier' };
+  const product = { id: 50, sku: 'B-50', name, brand: undefined };
+  shop.add({ ...product, description: { ar: '', en: '' }, categories: [], specs: {} });
+  expect(completeQuery(shop, 'نجف', 5, 'ar')).toEqual(['نجفة كريستال', 'نجفة ذهبية']);
+});
+
 it('what only synonyms say, or write otherwise, is not offered', () => {
   expect(index.concepts.phrasesBeginning('نجفه')).not.toEqual([]);
   expect(completeQuery(index, 'نجفة', 3, 'ar')).toEqual([]);

@@ -23,10 +23,11 @@ const UNITS = new Map([
 
 /**
  * A query for a thing with what the names of such products say besides: `لمبة` → `لمبة E27`, `لمبة 9 وات`,
- * `لمبة أصفر دافئ`. Caps, watts and qualities take turns, each with the word of most products first. Nothing for a
+ * `لمبة أصفر دافئ`, `نجف` → `نجفة ذهبية`. Caps, watts and qualities take turns, each with the word of most products first. Nothing for a
  * query without a thing.
  */
-export function furtherWords(index: SearchIndex, query: string, limit: number): string[] {
+export function furtherWords(index: SearchIndex, asked: string, limit: number): string[] {
+  const query = oneOf(index, asked);
   const kinds = tellingWords(index, query, limit);
   const longer: string[] = [];
   const most = Math.max(...kinds.map(({ length }) => length));
@@ -54,6 +55,12 @@ export function begunWords(
     .sort((a, b) => b.found - a.found)
     .slice(0, limit)
     .map(({ word }) => (/^\d/.test(begun) ? `${query} ${word}` : together(query, word)));
+}
+
+/** Of things as a kind one of them, which a quality goes with as in names: نجف → نجفة. */
+function oneOf(index: SearchIndex, query: string): string {
+  const one = index.vocabulary.find(foldText(`${query}ة`));
+  return one?.isOwn && stemWord(one.word) === stemWord(foldText(query)) ? one.written : query;
 }
 
 /** English says what a thing is like before it, Arabic after it. */

@@ -31,7 +31,13 @@ import {
 } from './load-bulbs.ts';
 import { distanceToChosen, distanceToNext, useShown } from './use-shown.ts';
 
-export const handle = { header: 'wide', footer: false, refreshable: true } satisfies RouteHandle;
+export const handle = {
+  header: 'wide',
+  footer: false,
+  // On phones its own bar is there: with the tabs it would take a quarter of a low one.
+  toolbar: false,
+  refreshable: true,
+} satisfies RouteHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const choice = readBulbChoice(new URL(request.url).searchParams);

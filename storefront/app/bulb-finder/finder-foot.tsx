@@ -3,10 +3,11 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { ChipLink } from '@dp/ui/parts/chip.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
+import { IconLink } from '@dp/ui/parts/icon-button.tsx';
 import { X } from 'lucide';
 import { baseKey } from '../products/spec-names.ts';
 import styles from './finder-foot.module.css';
-import { type BulbChoice, bulbsAddress, finderAddress } from './load-bulbs.ts';
+import { type BulbChoice, bulbsAddress, FINDER, finderAddress } from './load-bulbs.ts';
 
 interface Answer {
   readonly name: string;
@@ -24,6 +25,7 @@ export interface FinderFootProps {
 /** The answers so far and the way to their bulbs; where an address asks for none, which of them to take back. */
 export function FinderFoot({ choice, counts }: FinderFootProps) {
   const t = useTranslations('bulbs');
+  const filters = useTranslations('filters');
   const answers = useAnswers(choice, counts);
   const { total } = counts;
   const chosen = answers.length > 0 || undefined;
@@ -36,11 +38,16 @@ export function FinderFoot({ choice, counts }: FinderFootProps) {
         </>
       ) : (
         <>
-          <p className={styles.names}>
-            {answers.map(({ name }) => (
-              <bdi key={name}>{name}</bdi>
-            ))}
-          </p>
+          <div className={styles.names}>
+            <IconLink to={FINDER} replace preventScrollReset label={filters('clearAll')}>
+              <Icon of={X} size={18} />
+            </IconLink>
+            <p className={styles.answers}>
+              {answers.map(({ name }) => (
+                <bdi key={name}>{name}</bdi>
+              ))}
+            </p>
+          </div>
           <ButtonLink to={bulbsAddress(choice)} full>
             {t('show', { count: total })}
           </ButtonLink>

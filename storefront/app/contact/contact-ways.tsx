@@ -2,7 +2,7 @@ import { type ShopDetails, shopText } from '@dp/contract/shop-details.ts';
 import { shownPhone } from '@dp/contract/shown-phone.ts';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
-import { Clock, type IconNode, Mail, MapPin, Phone } from 'lucide';
+import { ChevronRight, Clock, type IconNode, Mail, MapPin, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './contact-ways.module.css';
 import type { CONTACT_PAGE_SETTINGS } from './shop-data.ts';
@@ -41,7 +41,7 @@ export function ContactWays({ shop }: { shop: ContactPageShop }) {
         </Way>
       )}
       {address === null && map === null ? null : (
-        <Way icon={MapPin} label={t('contact.address')} href={map ?? undefined} outside>
+        <Way icon={MapPin} label={t('contact.address')} href={map ?? mapOf(address)} outside>
           {address ?? t('contact.map')}
         </Way>
       )}
@@ -52,6 +52,11 @@ export function ContactWays({ shop }: { shop: ContactPageShop }) {
       )}
     </ul>
   );
+}
+
+/** Where a shop has an address and no map of its own. */
+function mapOf(address: string | null): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address ?? '')}`;
 }
 
 interface WayProps {
@@ -87,6 +92,7 @@ function Way({ icon, label, href, outside = false, children }: WayProps) {
           {...(outside ? { target: '_blank', rel: 'noreferrer' } : {})}
         >
           {words}
+          <Icon of={ChevronRight} size={18} directional />
         </a>
       )}
     </li>

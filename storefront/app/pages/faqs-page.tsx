@@ -46,6 +46,7 @@ export default function FaqsPage({ loaderData }: Route.ComponentProps) {
           <search>
             <FindField
               label={t('faqs.search')}
+              placeholder={t('faqs.searchExample')}
               enterKeyHint="search"
               value={wanted}
               onType={setWanted}

@@ -38,11 +38,7 @@ export function NoResults({ text, around }: NoResultsProps) {
             <Advice text={text} />
           </>
         }
-        action={
-          <ButtonLink to="/contact-us" look="secondary">
-            {t('ask')}
-          </ButtonLink>
-        }
+        action={<ButtonLink to="/contact-us">{t('ask')}</ButtonLink>}
       />
       <LookAround around={around} />
     </div>

@@ -1,10 +1,13 @@
 import type { Picture } from '@dp/contract/pictures.ts';
 import { useLocale } from '@dp/ui/i18n/i18n-context.tsx';
 import { useEffect, useState } from 'react';
-import { cachedOr } from '../api/recent-responses.ts';
 import { brandAddress } from '../brands/brand-tile.ts';
-import { loadCategories } from '../categories/load-categories.ts';
-import { type ProductSummary, productAddress, summaryOf } from '../products/product-summary.ts';
+import {
+  type ProductSummary,
+  productAddress,
+  smallPicture,
+  summaryOf,
+} from '../products/product-summary.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { searchAddress, tidy } from './search-text.ts';
 
@@ -78,18 +81,15 @@ function cacheSuggestions(key: string, suggestions: readonly Suggestion[]): void
 }
 
 async function ask(text: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const [{ data }, tiles] = await Promise.all([
-    browserApi().call('suggestSearch', { query: { query: text }, signal }),
-    Promise.resolve(cachedOr('categories', () => loadCategories(browserApi()))).catch(() => []),
-  ]);
+  const { data } = await browserApi().call('suggestSearch', { query: { query: text }, signal });
   signal.throwIfAborted();
   const { queries, categories, brands, products } = data;
   return [
-    ...categories.map(({ id, name }) => ({
+    ...categories.map(({ id, name, picture }) => ({
       kind: 'categories' as const,
       text: name,
       address: `/products-category/${id}`,
-      picture: tiles.find((tile) => tile.id === id)?.picture,
+      picture: picture ? smallPicture(picture) : undefined,
     })),
     ...queries.map((query) => ({
       kind: 'queries' as const,
