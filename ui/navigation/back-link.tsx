@@ -7,11 +7,11 @@ import { IconLink } from '../parts/icon-button.tsx';
 /** A back link that uses the browser's history where there is one. */
 export function BackLink({
   to,
-  look = 'raised',
+  look = 'plain',
   className,
 }: {
   to: string;
-  look?: 'plain' | 'raised' | 'glass';
+  look?: 'plain' | 'glass';
   className?: string | undefined;
 }) {
   const t = useTranslations('ui');

@@ -43,7 +43,7 @@ export function AuthFrame(props: AuthFrameProps) {
       >
         {forCheckout ? null : (
           <div className={styles.top}>
-            <BackLink to={backTo} />
+            <BackLink to={backTo} className={styles.back} />
             <Link to="/" className={styles.logo} aria-label={name}>
               <Logo />
             </Link>

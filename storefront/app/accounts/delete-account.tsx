@@ -2,13 +2,15 @@ import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { overlayLeft } from '@dp/ui/overlays/back-closes.ts';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
-import { Button } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { Trash2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { forgetFavourites } from '../favourites/sync-favourites.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { useLeaveSession } from '../session/log-out.ts';
+import styles from './profile-page.module.css';
 
 const ConfirmDialog = lazy(() => import('@dp/ui/overlays/confirm-dialog.tsx'));
 
@@ -45,16 +47,22 @@ export function DeleteAccount() {
 
   return (
     <>
-      {failure === undefined ? null : <FormAlert>{failure}</FormAlert>}
-      <Button
-        look="quiet"
+      {failure === undefined ? null : (
+        <div className={styles.failure}>
+          <FormAlert>{failure}</FormAlert>
+        </div>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
         onClick={() => {
           setAsked(true);
           setOpen(true);
         }}
       >
+        <Icon of={Trash2} />
         {t('profile.deleteAccount')}
-      </Button>
+      </button>
       {asked ? (
         <Suspense>
           <ConfirmDialog

@@ -8,6 +8,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../api/api-error.ts';
 import { orPageError } from '../api/page-errors.ts';
+import { AccountPage } from '../page/account-page.tsx';
+import { FormColumns } from '../page/form-columns.tsx';
+import { FormLamp } from '../page/form-lamp.tsx';
+import { PageHeader } from '../page/page-header.tsx';
+import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { loadAccountInfo } from '../session/account-info.ts';
 import { browserApi } from '../session/browser-client.ts';
@@ -20,7 +25,7 @@ import { LoginCodeForm } from './login-code-form.tsx';
 import { pendingCode, savePending } from './pending-code.ts';
 import { VerificationChoice } from './verification-choice.tsx';
 
-export const handle = { header: 'wide', footer: false, toolbar: false } satisfies RouteHandle;
+export const handle = { header: 'wide', footer: false } satisfies RouteHandle;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname } = new URL(request.url);
@@ -79,14 +84,29 @@ export default function EmailVerificationPage({ loaderData }: Route.ComponentPro
   }
   const [other] = account.can_verify;
   const words = account.verified && other ? (`other_${other}` as const) : undefined;
+  const title = t(words ? `verification.${words}` : 'verification.title');
+  const text = t(verificationText(account, forCheckout));
+  const choice = <VerificationChoice account={account} onChosen={send} />;
+  if (forCheckout) {
+    return (
+      <AuthFrame title={title} text={text} backTo={backTo}>
+        {choice}
+      </AuthFrame>
+    );
+  }
+  // A page of the account, as those that change its name and its password.
   return (
-    <AuthFrame
-      title={t(words ? `verification.${words}` : 'verification.title')}
-      text={t(verificationText(account, forCheckout))}
-      backTo={backTo}
-    >
-      <VerificationChoice account={account} onChosen={send} />
-    </AuthFrame>
+    <AccountPage>
+      <PageMeta title={title} noIndex />
+      <PageHeader title={title} backTo={backTo} />
+      <FormColumns>
+        <div className={styles.lamp}>
+          <FormLamp />
+        </div>
+        <p className={styles.text}>{text}</p>
+        {choice}
+      </FormColumns>
+    </AccountPage>
   );
 }
 

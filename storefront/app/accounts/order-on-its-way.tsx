@@ -1,7 +1,9 @@
 import type { OrderSummary } from '@dp/contract/orders.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
+import { ReceiptText } from 'lucide';
 import { Suspense, use } from 'react';
 import { OrderCard } from '../orders/order-card.tsx';
 import styles from './order-on-its-way.module.css';
@@ -29,9 +31,12 @@ function Known({ newest }: { readonly newest: Newest }) {
   if (order !== undefined) return <OrderCard order={order} />;
   return (
     <div className={styles.none}>
+      <span className={styles.icon}>
+        <Icon of={ReceiptText} />
+      </span>
       <p className={styles.title}>{t('ongoingEmpty')}</p>
       <p>{t('ongoingEmptyText')}</p>
-      <ButtonLink to="/shopping" look="secondary" size="small">
+      <ButtonLink to="/shopping" look="secondary">
         {checkout('continueShopping')}
       </ButtonLink>
     </div>

@@ -66,7 +66,7 @@ function Sheet({ invoice }: { readonly invoice: InvoiceData }) {
     <div className={styles.page}>
       <PageMeta title={`${title} ${invoice.number ?? invoice.order.number}`} noIndex />
       <div className={styles.bar}>
-        <BackLink to={`/order-history/${invoice.order.id}`} look="plain" className={styles.back} />
+        <BackLink to={`/order-history/${invoice.order.id}`} className={styles.back} />
         {/* The sheet has the heading. */}
         <p className={styles.title}>
           {t.rich('invoicePage.ofOrder', {

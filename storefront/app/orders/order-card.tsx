@@ -20,7 +20,14 @@ import { useStatusText } from './use-status-text.ts';
 const TILES = 5;
 
 /** An order in the history. */
-export function OrderCard({ order }: { order: OrderSummary }) {
+export function OrderCard({
+  order,
+  quiet = false,
+}: {
+  readonly order: OrderSummary;
+  /** Another one's way to pay stands out. */
+  readonly quiet?: boolean;
+}) {
   const t = useTranslations('orders');
   const returns = useTranslations('returns');
   const format = useFormat();
@@ -69,7 +76,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
       {order.to_pay === null ? (
         <Expected order={order} />
       ) : (
-        <PaymentDue orderId={order.id} toPay={order.to_pay} />
+        <PaymentDue orderId={order.id} toPay={order.to_pay} quiet={quiet} />
       )}
       <div className={styles.foot}>
         <PictureRow pictures={shown} more={order.total_items - shown.length} />

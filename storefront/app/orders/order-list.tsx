@@ -3,6 +3,7 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { ListEnd } from '@dp/ui/navigation/list-end.tsx';
 import { useCallback } from 'react';
 import { type ListPage, usePages } from '../api/use-pages.ts';
+import { isBegun } from '../paying/payment-due.tsx';
 import { Picks } from '../product-lists/picks.tsx';
 import { loadOrders, type OrderFilter } from './load-orders.ts';
 import { OrderCard } from './order-card.tsx';
@@ -21,12 +22,14 @@ export function OrderList({ filter, first }: OrderListProps) {
   const t = useTranslations('orders');
   const load = useCallback((offset: number) => loadOrders(filter, { offset }), [filter]);
   const { items, state, more, near } = usePages(first, load);
+  // Of several that wait for their payment one way stands out.
+  const firstDue = items.find(({ to_pay: due }) => due !== null && !isBegun(due))?.id;
   return (
     <>
       <ul className={styles.list} aria-busy={state === 'loading'}>
         {items.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} />
+            <OrderCard order={order} quiet={order.id !== firstDue} />
           </li>
         ))}
       </ul>

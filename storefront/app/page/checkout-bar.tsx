@@ -19,7 +19,7 @@ export function CheckoutBar({ backTo, step }: CheckoutBarProps) {
   return (
     <header className={styles.top}>
       <div className={styles.bar}>
-        <BackLink to={backTo} look="plain" className={styles.back} />
+        <BackLink to={backTo} className={styles.back} />
         <Link to="/" className={styles.logo} aria-label={useShopName()}>
           <Logo />
         </Link>

@@ -27,7 +27,7 @@ export function PageHeader({ title, backTo, detail, actions, links }: PageHeader
       {backTo === undefined ? (
         <MenuButton className={classNames(styles.back, styles.phoneOnly)} />
       ) : (
-        <BackLink to={backTo} look="plain" className={styles.back} />
+        <BackLink to={backTo} className={styles.back} />
       )}
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>

@@ -69,7 +69,8 @@ export function CheckingPayment({ payment, onOther }: CheckingPaymentProps) {
             {t('checkAgain')}
           </Button>
         )}
-        <Button look="secondary" full onClick={onOther}>
+        {/* As long as the shop asks by itself, this is all there is to do. */}
+        <Button look={waits ? 'primary' : 'secondary'} full onClick={onOther}>
           {t('notPaid')}
         </Button>
       </div>

@@ -21,6 +21,11 @@ export function toPayOf({ status, payment }: Pick<Order, 'status' | 'payment'>):
   };
 }
 
+/** Whether its payment has begun: then the way to it does not stand out. */
+export function isBegun({ checking, kiosk_number: number }: ToPay): boolean {
+  return checking || number !== null;
+}
+
 /** Another way that was begun after the number was given, and can be finished as well. */
 export function begunSince({ payment: { attempt, earlier } }: Pick<Order, 'payment'>) {
   const isOpen = attempt?.state === 'created' || attempt?.state === 'pending';
@@ -34,17 +39,25 @@ export interface PaymentDueProps {
   readonly since?: PaymentMethod | undefined;
   /** As wide as its card. */
   readonly wide?: boolean;
+  /** Beside another order's that stands out. */
+  readonly quiet?: boolean;
 }
 
 /**
  * Until when an order is to be paid, with which number at a kiosk, and the way to its pay page, which stands out until
  * the payment has begun.
  */
-export function PaymentDue({ orderId, toPay, since, wide = false }: PaymentDueProps) {
+export function PaymentDue({
+  orderId,
+  toPay,
+  since,
+  wide = false,
+  quiet = false,
+}: PaymentDueProps) {
   const { until, kiosk_number: number, checking } = toPay;
   const t = useTranslations('paying');
   const deadline = useDeadline();
-  const begun = checking || number !== null;
+  const begun = isBegun(toPay);
   return (
     <div className={styles.due}>
       {checking ? <p>{t('dueChecking')}</p> : null}
@@ -60,7 +73,7 @@ export function PaymentDue({ orderId, toPay, since, wide = false }: PaymentDuePr
         {checking || number === null ? null : <KioskCode number={number} />}
         <ButtonLink
           to={payAddress(orderId)}
-          look={begun ? 'secondary' : 'primary'}
+          look={begun || quiet ? 'secondary' : 'primary'}
           size="large"
           className={styles.pay}
         >

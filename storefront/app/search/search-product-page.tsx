@@ -70,7 +70,7 @@ export default function SearchProductPage({ loaderData }: Route.ComponentProps) 
         </h1>
       ) : null}
       <div className={styles.top}>
-        <BackLink to="/" look="plain" className={styles.back} />
+        <BackLink to="/" className={styles.back} />
         <SearchField
           typed={typed}
           onType={type}
