@@ -84,6 +84,7 @@ for (const locale of ['ar', 'en'] as const) {
     await shows('three');
     await swipe(-120 * onward);
     await shows('two');
+    await expect(page.getByRole('group', { name: words('layout.language') })).toBeHidden();
     await page.getByRole('link', { name: words('onboarding.next') }).click();
     await page.getByRole('link', { name: words('onboarding.start') }).click();
     await expect(page).toHaveURL('/');

@@ -11,7 +11,7 @@ const patterns = new Map<string, RegExp>();
  * @param name such as "Dawyara tilting recessed spot" or «لمبة ليد ليالوم 9 وات».
  * @param brand its brand as shown, in the same language.
  */
-export function nameBesideBrand(name: string, brand: string): string {
+export function nameBesideBrand(name: string, brand = ''): string {
   if (brand.trim() === '') return name;
   const rest = name
     .replace(patternOf(brand), '$1')

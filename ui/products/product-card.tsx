@@ -87,7 +87,7 @@ export function ProductCard(props: ProductCardProps) {
               rememberOpened(card.current, href);
             }}
           >
-            <WholeWords text={brand ? nameBesideBrand(name, brand) : name} />
+            <WholeWords text={nameBesideBrand(name, brand)} />
           </Link>
         </h3>
         {props.facts?.[0] && (

@@ -53,7 +53,7 @@ export function HomeCarousel({ slides }: { slides: readonly CarouselItem[] }) {
 /** Words above a photograph, on wide screens beside it, whose lamps have a switch of their own. */
 function Slide({ slide, first }: { slide: CarouselItem; first: boolean }) {
   const { title, subtitle, action, picture, link } = slide;
-  const { lit, switched, toggle } = useRoomLight();
+  const { lit, switched, toggle } = useRoomLight(first);
   return (
     <article className={styles.slide} data-lamp={switched ? (lit ? 'on' : 'off') : undefined}>
       <div className={styles.words}>
@@ -100,11 +100,16 @@ function RoomSwitch({ lit, onToggle }: { lit: boolean; onToggle: () => void }) {
   );
 }
 
-/** A room's own light, which follows the theme until it is switched, and again when the theme changes. */
-function useRoomLight() {
+/**
+ * A room's own light, which follows the theme until it is switched, and again when the theme changes. The first one
+ * is lit by day too.
+ */
+function useRoomLight(first: boolean) {
   const dark = useTheme((state) => state.dark);
-  const [own, setOwn] = useState<{ readonly lit: boolean; readonly dark: boolean }>();
-  const switched = own !== undefined && own.dark === dark;
+  const [own, setOwn] = useState<{ readonly lit: boolean; readonly dark: boolean } | false>(
+    first && { lit: true, dark },
+  );
+  const switched = own && own.dark === dark;
   const lit = switched ? own.lit : dark;
   return { lit, switched, toggle: () => setOwn({ lit: !lit, dark }) };
 }

@@ -1,8 +1,10 @@
 import type { Category } from '@dp/contract/categories.ts';
 import { PAGE_LIMIT_MAX } from '@dp/contract/limits.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { Lightbulb } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { cachedOr } from '../api/recent-responses.ts';
@@ -18,6 +20,7 @@ interface MenuCategory extends CategoryTile {
 /** The categories below the header, each with its photograph and its parts; the page behind is dimmed. */
 export default function CategoriesPanel({ onLeave }: { onLeave: () => void }) {
   const layout = useTranslations('layout');
+  const bulbs = useTranslations('bulbs');
   const categories = useCategories();
   if (categories === 'failed') {
     return (
@@ -50,7 +53,9 @@ export default function CategoriesPanel({ onLeave }: { onLeave: () => void }) {
         </ul>
         <p className={styles.foot}>
           <Link to="/bulb-finder" className={styles.finder} onClick={onLeave}>
+            <Icon of={Lightbulb} />
             {layout('bulbFinder')}
+            <span className={styles.ask}>{bulbs('about')}</span>
           </Link>
         </p>
       </div>

@@ -46,10 +46,10 @@ export function HomeParts({ home }: { home: DeferredHome }) {
             <Showcase title={t('showcase')} all="/shopping?featured=1" products={products} />
           )}
         </Part>
+        <TrustStrip />
         <Part of={home} name="categories" title={t('categories')} pending={<CategoriesSkeleton />}>
           {(categories) => <CategoryRow categories={categories} />}
         </Part>
-        <TrustStrip />
         <Part of={home} name="rooms" title={t('rooms')}>
           {(rooms) => <RoomRow rooms={rooms} />}
         </Part>

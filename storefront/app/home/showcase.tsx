@@ -1,6 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Carousel } from '@dp/ui/parts/carousel.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
+import { nameBesideBrand } from '@dp/ui/products/name-beside-brand.ts';
 import { Price } from '@dp/ui/products/price.tsx';
 import { FINE_PHONE, ProductPicture } from '@dp/ui/products/product-picture.tsx';
 import { Link } from 'react-router';
@@ -21,7 +22,7 @@ export function Showcase({ title, all, products }: ShowcaseProps) {
   return (
     <HomeSection title={title} all={all}>
       <Carousel label={title} look="cards">
-        {products.map(({ id, name, price, listPrice, picture, available, specs }) => (
+        {products.map(({ id, name, brand, price, listPrice, picture, available, specs }) => (
           <article key={id} className={styles.card} data-lamp="on">
             <ProductPicture
               picture={picture}
@@ -30,9 +31,10 @@ export function Showcase({ title, all, products }: ShowcaseProps) {
               className={styles.picture}
             />
             <div className={styles.words}>
+              <p className={styles.brand}>{brand}</p>
               <h3 className={styles.name}>
                 <Link to={productAddress(id)} prefetch="intent" className={styles.link}>
-                  <WholeWords text={name} />
+                  <WholeWords text={nameBesideBrand(name, brand)} />
                 </Link>
               </h3>
               {available === 0 ? (

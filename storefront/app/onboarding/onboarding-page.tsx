@@ -65,8 +65,8 @@ export default function OnboardingPage({ loaderData: pages }: Route.ComponentPro
       </div>
       <LampPhotograph key={page} page={page} owners={photograph} />
       <Words pages={pages} page={page} />
-      {/* On each of them: what is above keeps its place. */}
-      <LanguageSwitch />
+      {/* Chosen on the first page; the photographs of the others get its room. */}
+      {page === 'one' ? <LanguageSwitch /> : null}
       <nav className={styles.foot} aria-label={t('pages')}>
         <ol className={styles.dots}>
           {ONBOARDING_PAGES.map((name, index) => (

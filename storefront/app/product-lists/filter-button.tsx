@@ -44,7 +44,7 @@ export function FilterButton({ scope, query, list }: FilterButtonProps) {
         }}
       >
         <Icon of={SlidersHorizontal} size={16} />
-        <span className={styles.word}>{t('filter')}</span>
+        {t('filter')}
         <CountBadge count={chosen} className={styles.count} />
       </button>
       <Suspense>

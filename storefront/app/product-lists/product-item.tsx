@@ -51,10 +51,10 @@ export function ProductItem({ product, priority = false, sizes, instead }: Produ
 }
 
 /**
- * At most three facts in few words that the name does not say: what it draws, what it fits, the light it gives; of one
+ * At most three facts in few words, in one order in every card: what it draws, what it fits, the light it gives; of one
  * that is sold without its bulbs, that and what it takes.
  */
-function useProductFacts({ name, specs }: ProductSummary): string[] {
+function useProductFacts({ specs }: ProductSummary): string[] {
   const t = useTranslations('catalog');
   const { watt, base, cct_kelvin: kelvin, rgb, lamps } = specs;
   const cap = base !== 'integrated' && base;
@@ -63,5 +63,5 @@ function useProductFacts({ name, specs }: ProductSummary): string[] {
       ? [t('fact.takes', { count: lamps, base: cap })]
       : [watt && t('fact.watt', { value: watt }), cap]),
     rgb ? 'RGB' : kelvin && `${[...new Set([kelvin[0], kelvin.at(-1)])].join('–')}K`,
-  ].filter((fact) => fact && !name.includes(fact)) as string[];
+  ].filter(Boolean) as string[];
 }
