@@ -45,8 +45,6 @@ export function FullScreen(props: FullScreenProps) {
           {...(initialFocus === undefined ? {} : { initialFocus })}
         >
           <div className={styles.bar}>
-            <span className={styles.detail}>{detail}</span>
-            {tools}
             <Base.Close
               render={
                 <IconButton label={t('close')}>
@@ -54,6 +52,8 @@ export function FullScreen(props: FullScreenProps) {
                 </IconButton>
               }
             />
+            <span className={styles.detail}>{detail}</span>
+            {tools}
           </div>
           <div className={styles.content}>{children}</div>
           <div className={styles.controls}>{controls}</div>

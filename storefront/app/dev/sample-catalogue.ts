@@ -70,7 +70,6 @@ export const sampleView: ProductView = {
       { kind: 'driver', supply: 'volts', value: 24, watt: 100, metres: 6 } as const,
     ][at] ?? { kind: 'bulb', base: 'E27', watt_max: null, count: 1 },
   })),
-  brand,
 };
 export const soldOutView: ProductView = {
   product: { ...bare, stock: { available: 0, in_stock: false } },

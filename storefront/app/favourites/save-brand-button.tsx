@@ -2,7 +2,6 @@ import type { Brand } from '@dp/contract/brands.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { classNames } from '@dp/ui/parts/class-names.ts';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { IconButton } from '@dp/ui/parts/icon-button.tsx';
 import { Bookmark } from 'lucide';
@@ -47,24 +46,6 @@ export function SaveBrandButton({ brand }: { brand: Brand }) {
     >
       {saved ? t('brandIsSaved') : t('saveBrand')}
     </Button>
-  );
-}
-
-/** Beside a brand's name: a bookmark and what it does. */
-export function SaveBrandLink({ brand }: { brand: Brand }) {
-  const t = useTranslations('favourites');
-  const { saved, toggle } = useToggle(brand);
-  return (
-    <button
-      type="button"
-      aria-pressed={saved}
-      aria-label={t('saveBrandOf', { name: brand.name })}
-      className={classNames(styles.mark, styles.worded)}
-      onClick={toggle}
-    >
-      <Icon of={Bookmark} size={18} filled={saved} />
-      {saved ? t('brandIsSaved') : t('saveBrand')}
-    </button>
   );
 }
 

@@ -1,10 +1,8 @@
-import type { Brand } from '@dp/contract/brands.ts';
 import { goodsOf } from '@dp/contract/goods.ts';
 import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import type { Product } from '@dp/contract/products.ts';
 import { isApiError } from '../api/api-error.ts';
 import type { ApiClient } from '../api/client.ts';
-import { loadBrand } from '../brands/load-brands.ts';
 import { type CategoryLink, loadCategoryName } from '../categories/load-categories.ts';
 import { type ProductSummary, summaryOf } from '../products/product-summary.ts';
 import { type FittingProduct, loadFitting } from './load-fitting.ts';
@@ -25,8 +23,6 @@ export interface ProductView {
   readonly related: readonly ProductSummary[];
   /** Bulbs, dimmers and drivers for it. */
   readonly fitting: readonly FittingProduct[];
-  /** The whole brand, as saving it stores it. */
-  readonly brand?: Brand;
 }
 
 /** Loads a product with its place in the shop and others of its category. */
@@ -34,18 +30,16 @@ export async function loadProduct(api: ApiClient, id: number): Promise<ProductVi
   const response = await api.call('getProduct', { params: { id: String(id) } });
   const { data: product, seo, related: chosen = [] } = response;
   // Optional parts: the page also works without them.
-  const [path, related, fitting, brand] = await Promise.all([
+  const [path, related, fitting] = await Promise.all([
     loadPath(api, product),
     loadRelated(api, product, chosen.map(summaryOf)),
     loadFitting(api, id).catch(() => []),
-    product.brand === null ? undefined : loadBrand(api, product.brand.id).catch(() => undefined),
   ]);
   return {
     product,
     path,
     related,
     fitting,
-    ...(brand === undefined ? {} : { brand }),
     ...(seo === undefined ? {} : { seo }),
   };
 }

@@ -85,7 +85,6 @@ function Previewed({ product }: { readonly product: Product }) {
         <div className={pageStyles.buy} inert>
           <ProductBuy
             product={product}
-            brand={undefined}
             quantity={1}
             quote={undefined}
             onQuantity={() => {}}

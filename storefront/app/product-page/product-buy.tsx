@@ -1,4 +1,3 @@
-import type { Brand } from '@dp/contract/brands.ts';
 import type { Product } from '@dp/contract/products.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
@@ -14,7 +13,6 @@ import { useQuantityInCart } from '../cart/use-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
 import type { ProductQuote } from '../cart/use-product-quote.ts';
 import { DeliveryEstimate } from '../delivery/delivery-estimate.tsx';
-import { SaveBrandLink } from '../favourites/save-brand-button.tsx';
 import { useShopWords } from '../page/use-shop.ts';
 import { priceAt } from '../products/price-at.ts';
 import { productAddress } from '../products/product-summary.ts';
@@ -28,7 +26,6 @@ import { RestockForm } from './restock-form.tsx';
 
 export interface ProductBuyProps {
   readonly product: Product;
-  readonly brand: Brand | undefined;
   readonly quantity: number;
   /** What that many cost; undefined where the shop could not be asked. */
   readonly quote: ProductQuote | undefined;
@@ -38,14 +35,7 @@ export interface ProductBuyProps {
 }
 
 /** Name, price, delivery and stock of a product, and the controls to buy it. */
-export function ProductBuy({
-  product,
-  brand,
-  quantity,
-  quote,
-  onQuantity,
-  buttons,
-}: ProductBuyProps) {
+export function ProductBuy({ product, quantity, quote, onQuantity, buttons }: ProductBuyProps) {
   const t = useTranslations('products');
   const format = useFormat();
   const { inspect } = useShopWords().promises;
@@ -61,7 +51,6 @@ export function ProductBuy({
         </h1>
         <ShareButton name={name} address={productAddress(id)} />
       </div>
-      <BrandLine product={product} brand={brand} />
       <div className={styles.price}>
         <Price price={each} listPrice={list_price} size="large" />
         {unit === undefined ? null : (
@@ -86,17 +75,16 @@ export function ProductBuy({
           {t('vat')}
         </p>
       )}
-      {inStock ? (
-        <div className={styles.meta}>
-          <StockState available={available} />
-          {inspect === '' ? null : (
-            <p className={styles.inspect}>
-              <Icon of={Eye} size={18} />
-              {inspect}
-            </p>
-          )}
-        </div>
-      ) : null}
+      <div className={styles.meta}>
+        {inStock ? <StockState available={available} /> : null}
+        {inStock && inspect !== '' ? (
+          <p className={styles.inspect}>
+            <Icon of={Eye} size={18} />
+            {inspect}
+          </p>
+        ) : null}
+        <BrandLine product={product} />
+      </div>
       <div ref={buttons}>
         <Actions product={product} quantity={quantity} onQuantity={onQuantity} />
       </div>
@@ -154,7 +142,8 @@ function Answer({
   );
 }
 
-function BrandLine({ product, brand }: Pick<ProductBuyProps, 'product' | 'brand'>) {
+/** The name says the brand already: this is only the way to more of it. */
+function BrandLine({ product }: Pick<ProductBuyProps, 'product'>) {
   const t = useTranslations('catalog');
   if (product.brand === null) return null;
   const { id, name } = product.brand;
@@ -163,7 +152,6 @@ function BrandLine({ product, brand }: Pick<ProductBuyProps, 'product' | 'brand'
       <Link to={brandAddress(id)} prefetch="intent" className={styles.brandLink}>
         {t('brandProducts', { name })}
       </Link>
-      {brand === undefined ? null : <SaveBrandLink brand={brand} />}
     </p>
   );
 }

@@ -31,7 +31,7 @@ const META_LENGTH = 160;
 /** All of a product's page. */
 export function ProductDetails({ view }: { view: ProductView }) {
   const catalog = useTranslations('catalog');
-  const { product, path, related, fitting, brand, seo } = view;
+  const { product, path, related, fitting, seo } = view;
   const about = seo?.description ?? product.description.slice(0, META_LENGTH);
   const [quantity, setQuantity] = useChosenQuantity();
   const quote = useProductQuote(product, quantity);
@@ -62,7 +62,6 @@ export function ProductDetails({ view }: { view: ProductView }) {
           />
           <ProductBuy
             product={product}
-            brand={brand}
             quantity={quantity}
             quote={quote}
             onQuantity={setQuantity}

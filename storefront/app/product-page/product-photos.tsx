@@ -44,19 +44,19 @@ export function ProductPhotos({ product }: { product: Product }) {
   );
 }
 
-/** In the photographs' corners, which their lamps leave free: back and search, the cart, heart and cord. */
+/** On phones in the places that they have on lists: back, search and cart, with the heart beside the cord. */
 export function PhotoButtons({ id, name }: Pick<Product, 'id' | 'name'>) {
   const t = useTranslations('layout');
   return (
     <>
       <span className={styles.back}>
-        <BackLink to="/shopping" look="glass" />
-        <IconLink to="/search/product" label={t('search')} look="glass">
-          <Icon of={Search} />
-        </IconLink>
+        <BackLink to="/shopping" look="plain" />
       </span>
       <span className={styles.cart}>
-        <CartLink look="glass" />
+        <IconLink to="/search/product" label={t('search')}>
+          <Icon of={Search} />
+        </IconLink>
+        <CartLink look="plain" />
       </span>
       <span className={styles.heart}>
         <FavouriteButton id={id} name={name} />

@@ -1,4 +1,3 @@
-import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { WholeWords } from '@dp/ui/parts/whole-words.tsx';
 import { DiscountChip, Price } from '@dp/ui/products/price.tsx';
@@ -16,7 +15,6 @@ import styles from './product-skeleton.module.css';
 
 /** A product's page while it loads: with what a list already showed of it, where one did. */
 export function ProductSkeleton({ id }: { id: number }) {
-  const t = useTranslations('catalog');
   const product = cachedSummary(id);
   const kelvins = product?.specs.cct_kelvin ?? [];
   const moving = useViewTransitionState(useLocation().pathname);
@@ -69,11 +67,6 @@ export function ProductSkeleton({ id }: { id: number }) {
               </h1>
               <span className={styles.share} />
             </div>
-            {product.brand === undefined ? null : (
-              <p className={buy.brand}>
-                <span className={buy.brandLink}>{t('brandProducts', { name: product.brand })}</span>
-              </p>
-            )}
             <div className={buy.price}>
               <Price price={product.price} listPrice={product.listPrice} size="large" />
               <DiscountChip discount={product.discount} />

@@ -43,7 +43,9 @@ export function Specifications({ product: { id, name, specs } }: { product: Prod
         </div>
       </section>
       <div className={styles.ways}>
-        <AskShop message={t('askMessage', { name, link })}>{t('ask')}</AskShop>
+        <AskShop pair message={t('askMessage', { name, link })}>
+          {t('ask')}
+        </AskShop>
       </div>
     </>
   );
