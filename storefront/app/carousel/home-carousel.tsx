@@ -52,6 +52,7 @@ export function HomeCarousel({ slides }: { slides: readonly CarouselItem[] }) {
 
 /** Words above a photograph, on wide screens beside it, whose lamps have a switch of their own. */
 function Slide({ slide, first }: { slide: CarouselItem; first: boolean }) {
+  const t = useTranslations('home');
   const { title, subtitle, action, picture, link } = slide;
   const { lit, switched, toggle } = useRoomLight(first);
   return (
@@ -79,24 +80,19 @@ function Slide({ slide, first }: { slide: CarouselItem; first: boolean }) {
             {action === '' ? null : <span className={styles.action}>{action}</span>}
           </Link>
         )}
-        {picture?.light_src ? <RoomSwitch lit={lit} onToggle={toggle} /> : null}
+        {picture?.light_src ? (
+          <IconButton
+            label={t('lightRoom')}
+            look="glass"
+            aria-pressed={lit}
+            className={styles.switch}
+            onClick={toggle}
+          >
+            <Icon of={Lightbulb} />
+          </IconButton>
+        ) : null}
       </div>
     </article>
-  );
-}
-
-function RoomSwitch({ lit, onToggle }: { lit: boolean; onToggle: () => void }) {
-  const t = useTranslations('home');
-  return (
-    <IconButton
-      label={t('lightRoom')}
-      look="glass"
-      aria-pressed={lit}
-      className={styles.switch}
-      onClick={onToggle}
-    >
-      <Icon of={Lightbulb} />
-    </IconButton>
   );
 }
 
