@@ -19,10 +19,10 @@ test('typing searches as it goes, in the address too', async ({ page }) => {
   await expect(results(page).first()).toContainText('دلاية');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ .*عن «\u2068?دلاية/);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  // Hairlines; the field that has the focus by itself is edged in ink, not in the keyboard's ring.
-  const ink = await colourOf(page, '--ink');
+  // Hairlines; the field that has the focus by itself is edged in the colour of every focus ring.
+  const ring = await colourOf(page, '--focus');
   const form = page.locator('form').filter({ has: searchField(page) });
-  await expect(form).toHaveCSS('outline-color', ink);
+  await expect(form).toHaveCSS('outline-color', ring);
   await searchField(page).blur();
   const line = await colourOf(page, '--line');
   for (const control of [form, page.getByRole('button', { name: words('catalog.filter') })])
