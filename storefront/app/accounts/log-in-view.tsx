@@ -47,6 +47,11 @@ export function LogIn() {
   const [withPassword, setWithPassword] = useState(state?.withPassword === true);
   const [chosen, setChosen] = useState(false);
   const text = textFor(reason, withPassword);
+  const signUp = (
+    <Link to={`/signup${handedOn}`} replace className={styles.link}>
+      {t('loginPage.signUp')}
+    </Link>
+  );
   return (
     <AuthFrame
       title={t('loginPage.title')}
@@ -55,12 +60,12 @@ export function LogIn() {
       // Guests look for their order and for help in the account tab.
       ways={reason === 'account' ? <GuestWays /> : undefined}
       foot={
-        <>
-          <span>{t(withPassword ? 'loginPage.noAccount' : 'loginPage.preferPassword')}</span>
-          <Link to={`/signup${handedOn}`} replace className={styles.link}>
-            {t('loginPage.signUp')}
-          </Link>
-        </>
+        withPassword ? (
+          <>
+            <span>{t('loginPage.noAccount')}</span>
+            {signUp}
+          </>
+        ) : undefined
       }
     >
       {withPassword ? (
@@ -68,16 +73,19 @@ export function LogIn() {
       ) : (
         <>
           <LoginCodeForm submit={t('loginPage.continueByPhone')} />
-          <button
-            type="button"
-            className={`${styles.link} ${styles.instead}`}
-            onClick={() => {
-              setWithPassword(true);
-              setChosen(true);
-            }}
-          >
-            {t('loginPage.withPassword')}
-          </button>
+          <p className={styles.instead}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => {
+                setWithPassword(true);
+                setChosen(true);
+              }}
+            >
+              {t('loginPage.withPassword')}
+            </button>
+            {signUp}
+          </p>
         </>
       )}
     </AuthFrame>

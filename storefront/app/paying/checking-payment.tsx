@@ -6,6 +6,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Spinner } from '@dp/ui/parts/spinner.tsx';
 import { Clock } from 'lucide';
 import { useEffect, useState } from 'react';
+import { OrderLines } from '../orders/order-lines.tsx';
 import { CheckAgain } from './check-again.tsx';
 import styles from './pay-page.module.css';
 import type { Payment } from './use-payment.ts';
@@ -21,6 +22,7 @@ export interface CheckingPaymentProps {
 /** The shopper came back from the provider's page, and its answer is not known yet. */
 export function CheckingPayment({ payment, onOther }: CheckingPaymentProps) {
   const t = useTranslations('paying');
+  const checkout = useTranslations('checkout');
   const [asked, setAsked] = useState(0);
   const pause = PAUSES_MS[asked];
   const { check } = payment;
@@ -47,33 +49,38 @@ export function CheckingPayment({ payment, onOther }: CheckingPaymentProps) {
     );
   }
   return (
-    <Card
-      title={t(waits ? 'checkingNext' : 'checkingLate')}
-      action={waits ? <Spinner /> : <Icon of={Clock} />}
-    >
-      <div className={styles.body}>
-        <div className={styles.reached}>
-          <Steps
-            label={t('title')}
-            steps={[
-              t('checkingSteps.placed'),
-              t('checkingSteps.payment'),
-              t('checkingSteps.prepared'),
-            ]}
-            current={1}
-          />
-        </div>
-        <p role="status">{t(waits ? 'checkingText' : 'checkingLong')}</p>
-        {waits ? null : (
-          <Button full onClick={() => setAsked(0)}>
-            {t('checkAgain')}
+    <>
+      <Card
+        title={t(waits ? 'checkingNext' : 'checkingLate')}
+        action={waits ? <Spinner /> : <Icon of={Clock} />}
+      >
+        <div className={styles.body}>
+          <div className={styles.reached}>
+            <Steps
+              label={t('title')}
+              steps={[
+                t('checkingSteps.placed'),
+                t('checkingSteps.payment'),
+                t('checkingSteps.prepared'),
+              ]}
+              current={1}
+            />
+          </div>
+          <p role="status">{t(waits ? 'checkingText' : 'checkingLong')}</p>
+          {waits ? null : (
+            <Button full onClick={() => setAsked(0)}>
+              {t('checkAgain')}
+            </Button>
+          )}
+          {/* As long as the shop asks by itself, this is all there is to do. */}
+          <Button look={waits ? 'primary' : 'secondary'} full onClick={onOther}>
+            {t('notPaid')}
           </Button>
-        )}
-        {/* As long as the shop asks by itself, this is all there is to do. */}
-        <Button look={waits ? 'primary' : 'secondary'} full onClick={onOther}>
-          {t('notPaid')}
-        </Button>
-      </div>
-    </Card>
+        </div>
+      </Card>
+      <Card title={checkout('items')}>
+        <OrderLines lines={payment.order.lines} />
+      </Card>
+    </>
   );
 }

@@ -80,6 +80,7 @@ export function ReturnForm({
     }),
   );
   const kind = reason === undefined ? 'return' : kindOf(lines, reason, chosen);
+  const faulty = reason !== undefined && isShopsFault(reason);
   const asksPayout = payoutNeeded && kind === 'return';
 
   const form = useForm<Field>({
@@ -151,9 +152,7 @@ export function ReturnForm({
               <TextArea
                 {...field('note')}
                 label={t('note')}
-                hint={t(
-                  reason === 'changed_mind' || reason === undefined ? 'noteHint' : 'faultHint',
-                )}
+                hint={t(faulty ? 'faultHint' : 'noteHint')}
                 rows={3}
                 maxLength={RETURN_NOTE_MAX_LENGTH}
                 dir="auto"
@@ -163,8 +162,8 @@ export function ReturnForm({
             <PictureSection
               chosen={pictures}
               legend={t('pictures')}
-              hint={t('picturesHint', { most: RETURN_PICTURES_MAX })}
-              optional
+              hint={t(faulty ? 'picturesWanted' : 'picturesHint', { most: RETURN_PICTURES_MAX })}
+              optional={!faulty}
             />
           </ReturnGroup>
           {asksPayout ? (
@@ -185,7 +184,7 @@ export function ReturnForm({
               orderId={orderId}
               lines={lines}
               pieces={chosen}
-              deliveryToo={deliveryPaid && reason !== undefined && isShopsFault(reason)}
+              deliveryToo={deliveryPaid && faulty}
               lessWayBack={reason !== undefined && paysTheWayBack(reason, freeWayBack)}
             />
           )}
