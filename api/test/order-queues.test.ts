@@ -196,7 +196,15 @@ describe('the search field', () => {
     for (const text of [sought.number.toLowerCase(), digits]) {
       expect((await find(text))[0]).toMatchObject({ id: sought.id, found_by: 'number' });
     }
-    for (const text of ['99999', 'فاطمة محمود', 'fatma mahmoud', 'زكريا', "' or 1=1 --", '%', 'DP-1']) {
+    for (const text of [
+      '99999',
+      'فاطمة محمود',
+      'fatma mahmoud',
+      'زكريا',
+      "' or 1=1 --",
+      '%',
+      'DP-1',
+    ]) {
       expect(await find(text)).toEqual([]);
     }
   });

@@ -1,7 +1,7 @@
 import type { Quote } from '@dp/contract/quotes.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
-import { OrderLine } from '../orders/order-line.tsx';
+import { OrderLine } from '../order-lines/order-line.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';
 import { productAddress } from '../products/product-summary.ts';
 import styles from './failed-page.module.css';

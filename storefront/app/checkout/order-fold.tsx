@@ -4,7 +4,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Accordion } from '@dp/ui/parts/accordion.tsx';
 import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { OrderLine } from '../orders/order-line.tsx';
+import { OrderLine } from '../order-lines/order-line.tsx';
 import { glanceOf } from '../pictures/glance-of.ts';
 import { PictureRow } from '../pictures/picture-row.tsx';
 import styles from './order-fold.module.css';

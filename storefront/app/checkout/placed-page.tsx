@@ -8,7 +8,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { firstName } from '../accounts/first-name.ts';
 import { idFrom } from '../api/page-errors.ts';
 import { isRefreshing, revalidated } from '../api/recent-responses.ts';
-import { OrderLines } from '../orders/order-lines.tsx';
+import { OrderLines } from '../order-lines/order-lines.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';
 import { leadOn } from '../page/lead-on.ts';
 import { PageMeta } from '../page/page-meta.tsx';

@@ -5,7 +5,7 @@ import { Card } from '@dp/ui/parts/card.tsx';
 import { Link } from 'react-router';
 import { problemOf } from '../cart/cart-view.ts';
 import { useLineProblemText } from '../cart/use-line-problem-text.ts';
-import { OrderLine } from '../orders/order-line.tsx';
+import { OrderLine } from '../order-lines/order-line.tsx';
 import styles from './review-items.module.css';
 
 /** The element id of the lines, to jump to them. */

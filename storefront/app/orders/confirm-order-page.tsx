@@ -10,6 +10,7 @@ import { Recipient } from '../addresses/recipient.tsx';
 import { isApiError } from '../api/api-error.ts';
 import { revalidated } from '../api/recent-responses.ts';
 import { useErrorText } from '../api/use-error-text.ts';
+import { OrderLines } from '../order-lines/order-lines.tsx';
 import { OrderNumber } from '../page/order-number.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -21,7 +22,6 @@ import { CorrectAddress } from './correct-address.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { DeclineOrder } from './decline-order.tsx';
 import { LinkTask } from './link-task.tsx';
-import { OrderLines } from './order-lines.tsx';
 import { TotalsList } from './totals-list.tsx';
 import { useLinkFocus } from './use-link-focus.ts';
 

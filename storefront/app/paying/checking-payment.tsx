@@ -6,7 +6,7 @@ import { Icon } from '@dp/ui/parts/icon.tsx';
 import { Spinner } from '@dp/ui/parts/spinner.tsx';
 import { Clock } from 'lucide';
 import { useEffect, useState } from 'react';
-import { OrderLines } from '../orders/order-lines.tsx';
+import { OrderLines } from '../order-lines/order-lines.tsx';
 import { CheckAgain } from './check-again.tsx';
 import styles from './pay-page.module.css';
 import type { Payment } from './use-payment.ts';
