@@ -6,17 +6,17 @@ export const paymentCalls = {
   getOrderMoney: { method: 'GET', path: '/orders/{id}/money', access: 'orders.read' },
   /** Asks the providers of an order's attempts what became of them. */
   checkOrderMoney: { method: 'POST', path: '/orders/{id}/money/check', access: 'orders.confirm' },
-  quoteRefund: {
-    method: 'POST',
-    path: '/orders/{id}/refund-quote',
-    access: 'payments.refund',
-    readOnly: true,
-  },
   refundOrder: {
     method: 'POST',
     path: '/orders/{id}/refund',
     access: 'payments.refund',
     freshFactor: true,
+  },
+  quoteRefund: {
+    method: 'POST',
+    path: '/orders/{id}/refund/quote',
+    access: 'payments.refund',
+    readOnly: true,
   },
   decideRefund: {
     method: 'POST',
