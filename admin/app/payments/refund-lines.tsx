@@ -1,9 +1,8 @@
 import type { OrderMoney } from '@dp/contract/staff/payments.ts';
-import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
-import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Icon } from '@dp/ui/parts/icon.tsx';
 import { ChevronDown } from 'lucide';
+import { PieceChoice } from '../parts/piece-choice.tsx';
 import styles from './refund-lines.module.css';
 
 type Lines = OrderMoney['lines'];
@@ -21,7 +20,6 @@ export function RefundLines({
 }) {
   const t = useTranslations('payments');
   const locale = useLocale();
-  const choose = (id: number, units: number) => onChange(new Map(pieces).set(id, units));
   return (
     <details className={styles.lines}>
       <summary className={styles.summary}>
@@ -32,26 +30,17 @@ export function RefundLines({
       </summary>
       <p className={styles.hint}>{t('byLineHint')}</p>
       <ul>
-        {lines.map(({ product_id: id, name, quantity }) => {
-          const units = pieces.get(id) ?? 0;
-          return (
-            <li key={id} className={styles.line}>
-              <Checkbox
-                checked={units > 0}
-                onChange={({ target }) => choose(id, target.checked ? quantity : 0)}
-                label={<bdi>{name[locale]}</bdi>}
-              />
-              {units > 0 && quantity > 1 ? (
-                <QuantityStepper
-                  value={units}
-                  max={quantity}
-                  name={name[locale]}
-                  onChange={(next) => choose(id, next)}
-                />
-              ) : null}
-            </li>
-          );
-        })}
+        {lines.map(({ product_id: id, name, quantity }) => (
+          <PieceChoice
+            key={id}
+            product={name[locale]}
+            units={pieces.get(id) ?? 0}
+            most={quantity}
+            ticked={quantity}
+            onChange={(units) => onChange(new Map(pieces).set(id, units))}
+            label={<bdi>{name[locale]}</bdi>}
+          />
+        ))}
       </ul>
     </details>
   );

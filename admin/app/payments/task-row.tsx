@@ -52,7 +52,7 @@ export function TaskRow({
         }
         detail={
           <>
-            {/* A parcel's names the parcel. */}
+            {/* The cause of a refund that is due for one parcel is the parcel's number. */}
             <bdi dir="ltr">
               {task.kind === 'refund_due' ? task.cause : (order?.number ?? task.cause)}
             </bdi>{' '}

@@ -1,12 +1,11 @@
 import type { ReturnPeriod } from '@dp/contract/return-values.ts';
 import type { StaffReturnableLine } from '@dp/contract/staff/returns.ts';
-import { Checkbox } from '@dp/ui/fields/checkbox.tsx';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
-import { QuantityStepper } from '@dp/ui/fields/quantity-stepper.tsx';
 import { useLocale, useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useDates } from '@dp/ui/i18n/use-dates.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
+import { PieceChoice } from '../parts/piece-choice.tsx';
 import { Section } from '../parts/section.tsx';
 import styles from './returns.module.css';
 
@@ -59,32 +58,29 @@ function Piece({ line, period, units, wrong, onChange }: PieceProps) {
   const isLate = own !== null && Math.max(units, 1) > own.units;
   const paid = line.paid[Math.max(units, 1) - 1];
   return (
-    <li className={styles.piece}>
-      <Checkbox
-        name="lines"
-        checked={units > 0}
-        disabled={left === 0}
-        aria-invalid={wrong && left > 0 ? true : undefined}
-        onChange={({ target }) => onChange(target.checked ? 1 : 0)}
-        label={
-          <span className={styles.pieceLabel}>
-            <ProductPicture picture={image ?? undefined} sizes="48px" className={styles.picture} />
-            <span className={styles.pieceWords}>
-              <bdi>{line.name[locale]}</bdi>
-              <span className={styles.soft}>
-                {t('open.left', { count: left, number: number(left) })}
-                {left === 0 || own === null ? null : (
-                  <> · {t(isLate ? 'open.over' : 'open.until', { day: dayMonth(own.until) })}</>
-                )}
-              </span>
+    <PieceChoice
+      product={line.name[locale]}
+      units={units}
+      most={left}
+      ticked={1}
+      onChange={onChange}
+      disabled={left === 0}
+      aria-invalid={wrong && left > 0 ? true : undefined}
+      label={
+        <span className={styles.pieceLabel}>
+          <ProductPicture picture={image ?? undefined} sizes="48px" className={styles.picture} />
+          <span className={styles.pieceWords}>
+            <bdi>{line.name[locale]}</bdi>
+            <span className={styles.soft}>
+              {t('open.left', { count: left, number: number(left) })}
+              {left === 0 || own === null ? null : (
+                <> · {t(isLate ? 'open.over' : 'open.until', { day: dayMonth(own.until) })}</>
+              )}
             </span>
           </span>
-        }
-        detail={paid === undefined ? undefined : <bdi>{price(paid)}</bdi>}
-      />
-      {units > 0 && left > 1 ? (
-        <QuantityStepper value={units} max={left} name={line.name[locale]} onChange={onChange} />
-      ) : null}
-    </li>
+        </span>
+      }
+      detail={paid === undefined ? undefined : <bdi>{price(paid)}</bdi>}
+    />
   );
 }

@@ -67,25 +67,28 @@ export async function requestPickup(
     await recordAudit(tx, principal, {
       action: 'courier.pickup',
       subject: { kind: 'courier', id: 0 },
-      after: { pickup: row.id, day, slot, again: again === true },
+      after: { pickup: row.id, day, slot, again },
       at,
     });
     return row;
   });
   const answer = await courier.requestPickup({ day, slot, contact }, courierTimeout());
   if (answer.kind === 'unknown') throw new ProblemError(503, 'pickup_unanswered');
-  const state = answer.kind === 'done' ? ('booked' as const) : ('refused' as const);
+  const outcome =
+    answer.kind === 'done'
+      ? ({ state: 'booked', pickupId: answer.id } as const)
+      : ({ state: 'refused' } as const);
   const row = await inTransaction(db, async (tx) => {
     const [answered] = await tx
       .update(courierPickups)
-      .set({ state, ...(answer.kind === 'done' ? { pickupId: answer.id } : {}) })
+      .set(outcome)
       .where(eq(courierPickups.id, id))
       .returning();
     await recordAudit(tx, principal, {
       action: 'courier.pickup',
       subject: { kind: 'courier', id: 0 },
       before: { pickup: id, state: 'unanswered' },
-      after: { pickup: id, state },
+      after: { pickup: id, state: outcome.state },
       at: now(),
     });
     return answered;

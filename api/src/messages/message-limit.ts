@@ -8,8 +8,8 @@ const DAY = 24 * 60 * 60;
 
 /**
  * Counts a message for its destination and for the customer it is about, within the transaction that queues it. The
- * destination is first: what it takes no more of does not use up what the customer's other contact takes. Returns seconds to wait when either has reached
- * `MAX_MESSAGES_PER_DAY`; otherwise undefined.
+ * destination is first: what it takes no more of does not use up what the customer's other contact takes. Returns
+ * seconds to wait when either has reached `MAX_MESSAGES_PER_DAY`; otherwise undefined.
  *
  * Codes requested by strangers stop at half of it: the rest is for the customer's usual networks and for
  * order notices (decision 062).

@@ -73,6 +73,13 @@ export async function readGoods(db: Db, ids: readonly number[]): Promise<OrderGo
   );
 }
 
+/** One order with its lines. Throws as `lockOrders`. */
+export async function readGoodsOf(db: Db, id: number): Promise<OrderGoods> {
+  const [goods] = await readGoods(db, [id]);
+  if (!goods) throw new Error(`The goods of order ${id} were not read.`);
+  return goods;
+}
+
 function readLines(db: Db, orderIds: readonly number[]) {
   return db
     .select()

@@ -2,7 +2,7 @@ import type { pickLineBody } from '@dp/contract/staff/packing.ts';
 import type { z } from 'zod';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
-import { lockOrders, readGoods } from '../orders/lock-orders.ts';
+import { lockOrders, readGoodsOf } from '../orders/lock-orders.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { invalidFields, ProblemError } from '../problems/problem-error.ts';
 import { assertVersion } from '../problems/record-changed.ts';
@@ -24,9 +24,9 @@ export async function pickLine(
   requirePermission(principal, 'orders.dispatch');
   return inTransaction(deps.db, async (tx) => {
     for (const order of await lockOrders(tx, [orderId])) assertPickable(order, ['picking']);
-    const [goods] = await readGoods(tx, [orderId]);
-    const line = goods?.lines.find((each) => each.productId === productId);
-    if (!goods || !line) throw new ProblemError(404, 'order_line_not_found');
+    const goods = await readGoodsOf(tx, orderId);
+    const line = goods.lines.find((each) => each.productId === productId);
+    if (!line) throw new ProblemError(404, 'order_line_not_found');
     const before = await pickedOf(tx, orderId);
     const version = before.get(productId) ?? 0;
     await assertVersion({ seen, version }, () => ({ picked: version }));

@@ -3,7 +3,7 @@ import type { OrderMoney, PaymentTask } from '@dp/contract/staff/payments.ts';
 import type { Db } from '../database/database.ts';
 import type { OrderRow } from '../orders/full-order.ts';
 import { creditNoteNumber } from '../orders/invoice-number.ts';
-import { readGoods } from '../orders/lock-orders.ts';
+import { readGoodsOf } from '../orders/lock-orders.ts';
 import { type CreditNote, readCreditNotes } from '../orders/read-credit-notes.ts';
 import { readCollected } from '../parcels/courier-cash-queries.ts';
 import type { AttemptRow } from '../payments/attempt-rows.ts';
@@ -11,7 +11,6 @@ import { readPayments } from '../payments/order-payments.ts';
 import { listTasksOf, type PaymentTaskRow } from '../payments/payment-tasks.ts';
 import type { RefundRow } from '../payments/refund-rows.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
 import { type NamedActor, nameActors } from '../staff/read-staff-names.ts';
 
 /**
@@ -30,9 +29,7 @@ export async function getOrderMoney(
 
 /** Like `getOrderMoney`, for a caller that has checked its own permission. @throws ProblemError 404 `order_not_found`. */
 export async function readOrderMoney(db: Db, orderId: number): Promise<{ data: OrderMoney }> {
-  const [goods] = await readGoods(db, [orderId]);
-  if (!goods) throw new ProblemError(404, 'order_not_found', { order: String(orderId) });
-  const { order, lines } = goods;
+  const { order, lines } = await readGoodsOf(db, orderId);
   const { attempts, refunds } = await readPayments(db, orderId);
   const tasks = await listTasksOf(db, orderId);
   const { collected, handedIn } = await readCollected(db, orderId);

@@ -3,7 +3,7 @@ import type { quoteReturnBody } from '@dp/contract/returns.ts';
 import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
-import { readGoods } from '../orders/lock-orders.ts';
+import { readGoodsOf } from '../orders/lock-orders.ts';
 import { paidForUnits, paidLine } from '../orders/paid-lines.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 
@@ -18,7 +18,7 @@ export async function quoteRefund(
   { orderId, lines }: { readonly orderId: number } & z.output<typeof quoteReturnBody>,
 ): Promise<StaffCallOutput<'quoteRefund'>> {
   requirePermission(principal, 'payments.refund');
-  const [goods] = await readGoods(db, [orderId]);
+  const goods = await readGoodsOf(db, orderId);
   const pieces = lines.map(({ product_id: productId, quantity }) => ({ productId, quantity }));
-  return { data: { paid: toEgp(paidForUnits((goods?.lines ?? []).map(paidLine), pieces)) } };
+  return { data: { paid: toEgp(paidForUnits(goods.lines.map(paidLine), pieces)) } };
 }

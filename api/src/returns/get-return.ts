@@ -5,7 +5,7 @@ import type { Payout } from '@dp/contract/returns.ts';
 import type { StaffReturnDetails } from '@dp/contract/staff/returns.ts';
 import type { Db } from '../database/database.ts';
 import type { Deps } from '../deps.ts';
-import { readGoods, readOrderRows } from '../orders/lock-orders.ts';
+import { readGoodsOf, readOrderRows } from '../orders/lock-orders.ts';
 import { presentGoods } from '../packing/present-goods.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -46,7 +46,7 @@ export async function readReturnForStaff(
   const row = await findReturn(db, id);
   const [card] = row ? await presentStaffReturns(db, [row], now()) : [];
   if (!row || !card) throw new ProblemError(404, 'return_not_found');
-  const [goods] = await readGoods(db, [row.orderId]);
+  const goods = await readGoodsOf(db, row.orderId);
   const events = await listReturnEvents(db, [id]);
   const inspections = await listReturnInspections(db, [id]);
   const lines = await listReturnLines(db, [id]);
@@ -58,7 +58,7 @@ export async function readReturnForStaff(
   const accepted = inspections.some(({ outcome }) => outcome !== 'not_accepted');
   return {
     ...card,
-    lines: presentGoods(goods?.lines ?? [], lines),
+    lines: presentGoods(goods.lines, lines),
     note: row.note,
     answer: row.answer,
     pictures: (await listReturnPictures(db, [id])).map(({ returnId: _, ...picture }) => picture),

@@ -1,10 +1,9 @@
 import type { Returnable } from '@dp/contract/staff/returns.ts';
 import type { Deps } from '../deps.ts';
-import { readGoods } from '../orders/lock-orders.ts';
+import { readGoodsOf } from '../orders/lock-orders.ts';
 import { presentOrderCard } from '../orders/order-card.ts';
 import { presentGoods } from '../packing/present-goods.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
-import { ProblemError } from '../problems/problem-error.ts';
 import { isPaidByHand, NO_PERIODS, paidByUnits } from './present-return.ts';
 import { readReturnable } from './returnable.ts';
 
@@ -19,8 +18,7 @@ export async function getReturnable(
   orderId: number,
 ): Promise<Returnable> {
   requirePermission(principal, 'orders.edit');
-  const [goods] = await readGoods(db, [orderId]);
-  if (!goods) throw new ProblemError(404, 'order_not_found', { order: String(orderId) });
+  const goods = await readGoodsOf(db, orderId);
   const returnable = await readReturnable(db, orderId, now());
   return {
     order: presentOrderCard(goods.order),

@@ -3,7 +3,7 @@ import type { inspectReturnBody } from '@dp/contract/staff/returns.ts';
 import { and, eq, ne, notInArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
-import { readGoods } from '../orders/lock-orders.ts';
+import { readGoodsOf } from '../orders/lock-orders.ts';
 import { paidLine } from '../orders/paid-lines.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import type { Principal } from '../principals/principal.ts';
@@ -66,7 +66,7 @@ async function amountFor(
   { tx, row, order }: ReturnChange,
   accepted: readonly ProductUnits[],
 ): Promise<RefundAmount> {
-  const [goods] = await readGoods(tx, [order.id]);
+  const goods = await readGoodsOf(tx, order.id);
   const others = await listReturnRows(
     tx,
     and(
@@ -90,7 +90,7 @@ async function amountFor(
   const pieces = (units: readonly ProductUnits[]) =>
     units.reduce((sum, { quantity }) => sum + quantity, 0);
   return refundAmount({
-    lines: (goods?.lines ?? []).map(paidLine),
+    lines: goods.lines.map(paidLine),
     accepted,
     earlier,
     shippingPiastres: order.shippingPiastres,

@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 import type { OrderRow } from '../orders/full-order.ts';
 import type { UndeliveredParcel } from '../orders/issue-credit-note.ts';
-import { readGoods } from '../orders/lock-orders.ts';
+import { readGoodsOf } from '../orders/lock-orders.ts';
 import { paidForUnits, paidLine } from '../orders/paid-lines.ts';
 import { openParcelTask } from '../payments/parcel-tasks.ts';
 
@@ -17,8 +17,7 @@ export async function oweForParcels(
 ): Promise<void> {
   const kept = paidPiastres - refundedPiastres;
   if (kept <= 0) return;
-  const [goods] = await readGoods(tx, [orderId]);
-  const lines = (goods?.lines ?? []).map(paidLine);
+  const lines = (await readGoodsOf(tx, orderId)).lines.map(paidLine);
   for (const { place, units, cashPiastres } of parcels) {
     const amountPiastres = Math.min(paidForUnits(lines, units) - cashPiastres, kept);
     if (amountPiastres <= 0) continue;

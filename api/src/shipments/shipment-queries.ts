@@ -2,7 +2,7 @@ import type { StaffCallOutput } from '@dp/contract/staff/endpoints.ts';
 import type { listParcelsQuery } from '@dp/contract/staff/shipments.ts';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
-import { readGoods } from '../orders/lock-orders.ts';
+import { readGoodsOf } from '../orders/lock-orders.ts';
 import { presentGoods } from '../packing/present-goods.ts';
 import { listParcelPage, readParcel, readParcelDetails } from '../parcels/parcel-queries.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -52,12 +52,12 @@ export async function readParcelForStaff(
   const [parcel] = row ? await presentParcels(db, [row]) : [];
   if (!row || !parcel) throw new ProblemError(404, 'parcel_not_found');
   const { lines, events, inspections } = await readParcelDetails(db, id);
-  const [goods] = await readGoods(db, [row.orderId]);
+  const goods = await readGoodsOf(db, row.orderId);
   const actorOf = await nameActors(db, [...events, ...inspections]);
   return {
     ...parcel,
-    recipient: goods?.order.address ? presentRecipientTo(principal, goods.order.address) : null,
-    lines: presentGoods(goods?.lines ?? [], lines),
+    recipient: goods.order.address ? presentRecipientTo(principal, goods.order.address) : null,
+    lines: presentGoods(goods.lines, lines),
     events: events.map((event) => ({
       state: event.state,
       reason: event.reason,
