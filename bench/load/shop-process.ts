@@ -88,7 +88,7 @@ export async function startShop(
         ...shopEnvironment(data),
         PUBLIC_URL: origin,
         PORT: String(port),
-        ADMIN_PORT: String(await freePort(String(port))),
+        ADMIN_PORT: String(await freePort()),
         ...settings,
       },
       // The log of requests is written as in production, to nowhere.

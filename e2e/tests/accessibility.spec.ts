@@ -77,6 +77,7 @@ for (const locale of ['ar', 'en'] as const) {
       for (const path of ENTRANCE) await expectNoFaults(page, path, locale);
       const created = '/password/created/successfully';
       await openAfterwards(page, created);
+      await settled(page);
       await expectAccessible(page, created, { colours: colours(locale) });
     });
 
@@ -116,6 +117,7 @@ for (const locale of ['ar', 'en'] as const) {
         await expectNoFaults(page, path, locale);
       const failed = '/failed-order-place';
       await openAfterwards(page, failed);
+      await settled(page);
       await expectAccessible(page, failed, { colours: colours(locale) });
     });
 

@@ -49,7 +49,7 @@ export async function startShop(
   { umask }: { readonly umask?: string } = {},
 ): Promise<ShopProcess> {
   const port = environment.PORT ?? String(await freePort());
-  const adminPort = environment.ADMIN_PORT ?? String(await freePort(port));
+  const adminPort = environment.ADMIN_PORT ?? String(await freePort());
   const node = [
     process.execPath,
     '--disable-warning=ExperimentalWarning',
