@@ -4,12 +4,13 @@ import { closeAudited } from './arrange/close-audited.ts';
 import {
   arrangePackedOrder,
   type BostaSimulator,
+  deliverWebhook,
   sendToBosta,
   sentReference,
   startBostaSimulator,
   workOnCourier,
 } from './arrange/courier.ts';
-import { fillList } from './arrange/fulfilment.ts';
+import { fillList, versionOf } from './arrange/fulfilment.ts';
 import type { TestApp } from './test-app.ts';
 import { type StaffCaller, TestBackOffice } from './test-back-office.ts';
 
@@ -45,6 +46,12 @@ async function parcel() {
 
 /** Sends the parcel; its reference there. */
 const sent = () => sentReference(office, owner, order.parcelId);
+
+async function unpack(): Promise<void> {
+  const body = { version: await versionOf(office, order.id) };
+  const input = { params: { id: order.id }, body };
+  expect((await office.call('unpackOrder', input, { as: owner })).status).toBe(200);
+}
 
 const problems = async () =>
   (await office.call('listParcels', { query: { view: 'problem' } }, { as: owner })).body.data;
@@ -166,12 +173,9 @@ describe('a packed parcel', () => {
     async (create) => {
       if (create === 'silent') await simulator.next({ create });
       const reference = await sent();
-      const { rows } = await shop.database.pool.query('select version from orders where id = $1', [
-        order.id,
-      ]);
-      const input = { params: { id: order.id }, body: { version: rows[0].version } };
-      expect((await office.call('unpackOrder', input, { as: owner })).status).toBe(200);
-      shop.clock.advance({ hours: 7 });
+      await unpack();
+      // A registration that was not answered is looked for again after a while.
+      if (create === 'silent') shop.clock.advance({ minutes: 6 });
       await workOnCourier(shop);
       expect(await simulator.books()).toContainEqual(
         expect.objectContaining({ reference, state: 48 }),
@@ -179,6 +183,26 @@ describe('a packed parcel', () => {
       expect((await delivery()).deliveries).toMatchObject([{ state: 'cancelled' }]);
     },
   );
+
+  it('that is unpacked and that Bosta keeps is a problem until it is given back', async () => {
+    const reference = await sent();
+    const cancel = vi.spyOn(simulator.driver, 'cancel').mockResolvedValue('refused');
+    await unpack();
+    await workOnCourier(shop);
+    expect(await problems()).toMatchObject([{ id: order.parcelId }]);
+    // A report of it is answered, and the poll does not ask again and again.
+    const webhook = await simulator.report(reference, { state: 20 });
+    expect(await deliverWebhook(shop, webhook)).toBe(200);
+    const calls = cancel.mock.calls.length;
+    shop.clock.advance({ minutes: 1 });
+    await workOnCourier(shop);
+    expect(cancel).toHaveBeenCalledTimes(calls);
+    cancel.mockRestore();
+    shop.clock.advance({ hours: 7 });
+    await workOnCourier(shop);
+    expect(await problems()).toEqual([]);
+    expect((await delivery()).deliveries).toMatchObject([{ state: 'cancelled' }]);
+  });
 
   it.each(['done', 'refused'] as const)(
     'that is withdrawn while its registration is under way is cancelled there (%s), or staff are notified',

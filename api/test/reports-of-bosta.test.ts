@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openAtBosta } from './arrange/bosta-office.ts';
 import { closeAudited } from './arrange/close-audited.ts';
 import {
@@ -152,7 +152,12 @@ describe('what Bosta reports', () => {
     await simulator.next({ read: 'error' });
     expect(await deliverWebhook(shop, webhook)).toBe(200);
     expect((await parcel()).state).toBe('packed');
-    shop.clock.advance({ minutes: 11 });
+    // It is left in peace until it is due again.
+    const read = vi.spyOn(simulator.driver, 'read');
+    shop.clock.advance({ minutes: 1 });
+    await workOnCourier(shop);
+    expect(read).not.toHaveBeenCalled();
+    shop.clock.advance({ minutes: 10 });
     await workOnCourier(shop);
     expect((await parcel()).state).toBe('out_for_delivery');
   });

@@ -5,14 +5,16 @@ import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertSeen, lockParcelAndOrder } from '../shipments/lock-parcel.ts';
 import { corrected } from './correction-rows.ts';
-import { type CourierDeps, courierTimeout, requireCourier } from './courier-deps.ts';
+import { type CourierDeps, courierTimeout, later, requireCourier } from './courier-deps.ts';
 import type { CourierDriver } from './courier-driver.ts';
 import {
+  askStaff,
   changeDelivery,
   type DeliveryRow,
   lockDelivery,
   readDeliveriesOf,
 } from './delivery-rows.ts';
+import { FOLLOW_MS, FOLLOWED_MS } from './follow-times.ts';
 
 /**
  * Takes a parcel back from the courier company before it is picked up.
@@ -45,25 +47,31 @@ export async function cancelDelivery(
     return newest;
   });
   const outcome = await cancelAtCourier(deps, courier, delivery);
-  if (outcome !== 'cancelled') throw new ProblemError(503, 'courier_refused');
+  if (outcome.kind !== 'cancelled') throw new ProblemError(503, 'courier_refused');
 }
 
-/** Ends a delivery at the company, and then here. @returns `cancelled`, or undefined when the company did not. */
+/** What became of ending a delivery at the company; `refused` with the number it has there. */
+type Cancellation =
+  | { readonly kind: 'cancelled' | 'unknown' }
+  | { readonly kind: 'refused'; readonly number: string };
+
+/** Ends a delivery at the company, and then here. */
 export async function cancelAtCourier(
   { db }: Pick<CourierDeps, 'db'>,
   courier: CourierDriver,
   delivery: DeliveryRow,
-): Promise<string | undefined> {
+): Promise<Cancellation> {
   let { trackingNumber } = delivery;
   if (trackingNumber === null && delivery.tries > 0) {
     // Its registration was sent and not answered: it may be there.
     const found = await courier.find(delivery.reference, courierTimeout());
-    if (found.kind === 'unknown') return undefined;
+    if (found.kind === 'unknown') return found;
     if (found.kind === 'found') ({ trackingNumber } = found);
   }
   if (trackingNumber !== null) {
     const ended = await courier.cancel(trackingNumber, courierTimeout());
-    if (ended !== 'done') return undefined;
+    if (ended === 'refused') return { kind: ended, number: trackingNumber };
+    if (ended === 'unknown') return { kind: ended };
   }
   const registered = await inTransaction(db, async (tx) => {
     const { parcel } = await lockParcelAndOrder(tx, delivery.parcelId);
@@ -72,6 +80,7 @@ export async function cancelAtCourier(
     if (locked.state === 'created' && locked.trackingNumber !== trackingNumber) return locked;
     await changeDelivery(tx, delivery.id, {
       state: 'cancelled',
+      attention: null,
       tryAt: null,
       ...corrected(null),
     });
@@ -79,5 +88,25 @@ export async function cancelAtCourier(
     if (parcel.trackingNumber === trackingNumber) await recordTracking(tx, parcel.id, null);
     return undefined;
   });
-  return registered ? cancelAtCourier({ db }, courier, registered) : 'cancelled';
+  return registered ? cancelAtCourier({ db }, courier, registered) : { kind: 'cancelled' };
+}
+
+/**
+ * Ends the delivery of an unpacked parcel, for which nobody may come. Staff are asked to see to one that the company
+ * keeps; it is tried again as often as a parcel is followed.
+ *
+ * @returns what became of it, in a word or two; undefined when the company did not answer.
+ */
+export async function cancelUnpacked(
+  deps: CourierDeps,
+  courier: CourierDriver,
+  delivery: DeliveryRow,
+): Promise<string | undefined> {
+  const outcome = await cancelAtCourier(deps, courier, delivery);
+  if (outcome.kind !== 'refused') return outcome.kind === 'cancelled' ? outcome.kind : undefined;
+  await askStaff(deps.db, delivery, { kind: 'not_cancelled', number: outcome.number });
+  const at = deps.now();
+  const tryAt = at < later(delivery.createdAt, FOLLOWED_MS) ? later(at, FOLLOW_MS) : null;
+  await changeDelivery(deps.db, delivery.id, { tryAt });
+  return 'not cancelled';
 }

@@ -1,9 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS } from '@dp/contract/durations.ts';
 import type { CourierAttention } from '@dp/contract/staff/courier-company.ts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { later } from './courier-deps.ts';
 import { courierDeliveries, courierReports } from './delivery-tables.ts';
+import { ASK_AGAIN_MS } from './follow-times.ts';
 
 export type DeliveryRow = typeof courierDeliveries.$inferSelect;
 
@@ -80,12 +98,20 @@ export async function changePending(
   await db.update(courierDeliveries).set(changes).where(pending);
 }
 
-/** Deliveries about which the company is due to be called. */
+/** Deliveries about which the company is due to be called; those of parcels that were unpacked since, at once. */
 export function listDueDeliveries(db: Db, at: Date, limit: number): Promise<DeliveryRow[]> {
+  const wasKept = (column: AnyColumn) =>
+    sql`coalesce(${column} ->> 'kind' = 'not_cancelled', false)`;
+  const unpacked = and(
+    gt(courierDeliveries.tryAt, later(at, ASK_AGAIN_MS)),
+    sql`exists (select from parcels where parcels.id = ${courierDeliveries.parcelId} and parcels.state = 'void')`,
+    not(wasKept(courierDeliveries.attention)),
+    not(wasKept(courierDeliveries.dismissed)),
+  );
   return db
     .select()
     .from(courierDeliveries)
-    .where(and(isNotNull(courierDeliveries.tryAt), lte(courierDeliveries.tryAt, at)))
+    .where(and(isNotNull(courierDeliveries.tryAt), or(lte(courierDeliveries.tryAt, at), unpacked)))
     .orderBy(asc(courierDeliveries.tryAt))
     .limit(limit);
 }
@@ -169,12 +195,38 @@ export async function closeReport(db: Db, id: number, outcome: string, at: Date)
     .where(eq(courierReports.id, id));
 }
 
-/** Reports whose process ended before the company was asked, or that could not be asked about yet. */
-export function listOpenReports(db: Db, before: Date, limit: number): Promise<ReportRow[]> {
+/**
+ * Reports whose process ended before the company was asked, or that could not be asked about yet.
+ *
+ * @param times.before received until then.
+ * @param times.at now: a company that did not answer is asked about them when its delivery is due again.
+ */
+export function listOpenReports(
+  db: Db,
+  { before, at }: { readonly before: Date; readonly at: Date },
+  limit: number,
+): Promise<ReportRow[]> {
+  const unanswered = db
+    .select({ one: sql`1` })
+    .from(courierDeliveries)
+    .where(
+      and(
+        eq(courierDeliveries.id, courierReports.deliveryId),
+        gt(courierDeliveries.asked, courierDeliveries.answered),
+        gt(courierDeliveries.tryAt, at),
+        lte(courierDeliveries.tryAt, later(at, ASK_AGAIN_MS)),
+      ),
+    );
   return db
     .select()
     .from(courierReports)
-    .where(and(isNull(courierReports.processedAt), lte(courierReports.receivedAt, before)))
+    .where(
+      and(
+        isNull(courierReports.processedAt),
+        lte(courierReports.receivedAt, before),
+        notExists(unanswered),
+      ),
+    )
     .orderBy(asc(courierReports.id))
     .limit(limit);
 }

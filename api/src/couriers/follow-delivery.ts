@@ -1,7 +1,7 @@
 import { inTransaction } from '../database/in-transaction.ts';
 import { readParcel } from '../parcels/parcel-queries.ts';
 import { bookNews } from './book-news.ts';
-import { cancelAtCourier } from './cancel-delivery.ts';
+import { cancelUnpacked } from './cancel-delivery.ts';
 import { type CourierDeps, courierTimeout, later } from './courier-deps.ts';
 import type { DeliveryReport } from './courier-driver.ts';
 import { askStaff, claimDelivery, type DeliveryRow } from './delivery-rows.ts';
@@ -25,8 +25,7 @@ export async function followDelivery(
   const question = await claimDelivery(deps.db, delivery, later(deps.now(), ASK_AGAIN_MS));
   if (question === undefined) return undefined;
   const parcel = await readParcel(deps.db, delivery.parcelId);
-  // Unpacked here, so nobody may come for it there.
-  if (parcel?.state === 'void') return cancelAtCourier(deps, courier, delivery);
+  if (parcel?.state === 'void') return cancelUnpacked(deps, courier, delivery);
   const report = await courier.read(trackingNumber, courierTimeout());
   if (report === 'unknown') return undefined;
   if (report.reference !== delivery.reference) {

@@ -8,7 +8,7 @@ import { readParcel, readParcelLines } from '../parcels/parcel-queries.ts';
 import { isUnderWay } from '../parcels/parcel-rules.ts';
 import { lockParcelAndOrder } from '../shipments/lock-parcel.ts';
 import type { ParcelRow } from '../shipments/present-parcels.ts';
-import { cancelAtCourier } from './cancel-delivery.ts';
+import { cancelUnpacked } from './cancel-delivery.ts';
 import { toCorrect } from './correction-rows.ts';
 import { type CourierDeps, courierTimeout, later, webhookPath } from './courier-deps.ts';
 import type { CourierDriver, Created, DeliveryRequest } from './courier-driver.ts';
@@ -39,7 +39,7 @@ export async function registerDelivery(deps: CourierDeps, id: number): Promise<v
   const [order] = parcel ? await readOrderRows(deps.db, [parcel.orderId]) : [];
   if (parcel?.state === 'void') {
     // It may be there, though its answer never came.
-    await cancelAtCourier(deps, courier, delivery);
+    await cancelUnpacked(deps, courier, delivery);
     return;
   }
   if (!parcel || !order?.address) {

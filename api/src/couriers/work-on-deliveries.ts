@@ -36,7 +36,8 @@ export async function workOnDeliveries(
   );
   const corrections = await listDueCorrections(deps.db, at, BATCH);
   await forEachDue(corrections, (id) => correctDelivery(deps, id), failed);
-  const reports = await listOpenReports(deps.db, new Date(at.getTime() - LEFT_ALONE_MS), BATCH);
+  const before = new Date(at.getTime() - LEFT_ALONE_MS);
+  const reports = await listOpenReports(deps.db, { before, at }, BATCH);
   await forEachDue(reports, (report) => processReport(deps, report), failed);
   return deliveries.length + corrections.length + reports.length;
 }

@@ -4,10 +4,12 @@ import { ApiError } from '../api/api-error.ts';
 import type { ApiClient, CallOptions } from '../api/client.ts';
 import { createBrowserClient } from '../session/browser-client.ts';
 
-/** As long as the API waits for a whole file, in milliseconds. */
-const UPLOAD_TIMEOUT_MS = 180_000;
+/** Longer than the API waits for a whole request, in milliseconds: its own answer says what happened. */
+const UPLOAD_TIMEOUT_MS = 45_000;
 /** The longest side that is sent, in pixels: what the shop stores. */
 const LONGEST = 1_600;
+/** A file of this size arrives in time on a slow line: it is sent as it is, unless it is larger in pixels. */
+const SMALL_BYTES = 500_000;
 
 /** How a picture is sent. */
 export interface Sending {
@@ -41,16 +43,22 @@ export async function sendPicture<Answer>(
   });
 }
 
-/** The picture with at most `LONGEST` pixels a side; as it is where that is not possible or not smaller. */
+/** The picture as a JPEG with at most `LONGEST` pixels a side; as it is where that is not possible or not smaller. */
 async function smaller(file: File): Promise<Blob> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const scale = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));
-    if (scale === 1) return file;
+    if (scale === 1 && file.size <= SMALL_BYTES) return file;
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(bitmap.width * scale);
     canvas.height = Math.round(bitmap.height * scale);
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    const drawing = canvas.getContext('2d');
+    if (drawing) {
+      // A JPEG has no transparency: without a ground, a see-through screenshot turns black.
+      drawing.fillStyle = '#fff';
+      drawing.fillRect(0, 0, canvas.width, canvas.height);
+      drawing.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    }
     bitmap.close();
     const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.85));
     return made !== null && made.size < file.size ? made : file;
