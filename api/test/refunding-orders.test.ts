@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import type { PaymentProvider } from '../src/payments/payment-provider.ts';
 import { advanceTo, arrangeBuyer, type Buyer } from './arrange/orders.ts';
 import { readMessages } from './arrange/outbox.ts';
 import {
@@ -122,6 +123,47 @@ describe('a refund by the provider', () => {
     await refund(paid);
     expect(await shown(shop, buyer, paid.id)).toMatchObject({ to_refund: 0 });
     expect(await tasksOf(shop)).toEqual([]);
+  });
+
+  it('that the provider refused is not on its way: what is owed is still to be refunded', async () => {
+    const paid = await arrangePaid();
+    await shop.call('cancelOrder', { params: { id: paid.id }, body: {} }, { token: buyer.token });
+    const [provider] = shop.deps.payments;
+    if (!provider) throw new Error('There is no provider.');
+    vi.spyOn(provider, 'refund').mockResolvedValueOnce({ kind: 'refused', reason: 'limit' });
+    const { body } = await refund({ ...paid, amount: 200 });
+    expect(body.data.refunds).toMatchObject([{ state: 'failed' }]);
+    const seen = await shown(shop, buyer, paid.id);
+    expect(seen).toMatchObject({ to_refund: 450, payment: { refunds: [] } });
+    await refund(paid);
+    const { payment, to_refund } = await shown(shop, buyer, paid.id);
+    expect(to_refund).toBe(0);
+    expect(payment.refunds).toMatchObject([{ amount: 450, state: 'done' }]);
+  });
+
+  it('of a provider whose keys are gone is by hand; one that was asked for before fails after a day', async () => {
+    const paid = await arrangePaid();
+    // The process ended before the refund was sent, and started without the provider's keys.
+    await shop.database.pool.query(
+      `insert into refunds (key, order_id, attempt_id, amount_piastres, reason, route, state, actor, actor_name, created_at, try_at)
+        values ($1, $2, $3, 10000, 'test', 'provider', 'requested', 'system', 'test', $4, $4)`,
+      [randomUUID(), paid.id, paid.attempt_id, shop.clock.now()],
+    );
+    const providers = shop.deps.payments as PaymentProvider[];
+    const served = providers.splice(0);
+    const money = () => office.call('getOrderMoney', { params: { id: paid.id } }, { as: owner });
+    expect((await money()).body.data.attempts[0]).toMatchObject({ by_provider: false });
+    expect((await refund({ ...paid, amount: 50 })).problem).toMatchObject({
+      fields: { route: 'invalid' },
+    });
+    shop.clock.advance({ hours: 25 });
+    owner = await office.signIn('owner');
+    await work(shop);
+    expect((await money()).body.data).toMatchObject({
+      refunds: [{ state: 'failed', failure: 'provider_not_set_up' }],
+      tasks: [{ kind: 'refund_failed' }],
+    });
+    providers.push(...served);
   });
 });
 

@@ -62,12 +62,12 @@ export const orderPayment = z.object({
   attempt: paymentAttempt.nullable(),
   /** A kiosk's number or a transfer that can still be paid though another way was chosen since. */
   earlier: paymentAttempt.nullable(),
+  /** Without those that failed, which are not on their way. */
   refunds: z.array(
     z.object({
       id: z.int(),
       amount: z.number(),
       route: z.enum(REFUND_ROUTES),
-      /** A refund that failed is tried again by staff: it counts as pending here. */
       state: z.enum(['pending', 'done']),
       at: z.string(),
     }),

@@ -40,7 +40,7 @@ export function RefundForm({
         value: String(attempt.id),
         label: `${t(`method.${attempt.method}`)} · ${attempt.reference}`,
         most: attempt.refundable,
-        byProvider: attempt.provider !== 'instapay',
+        byProvider: attempt.by_provider,
       })),
     ...(money.cash_refundable > 0
       ? [{ value: CASH, label: t('cash'), most: money.cash_refundable, byProvider: false }]
@@ -73,11 +73,13 @@ export function RefundForm({
       ...(from === CASH ? {} : { attempt_id: Number(from) }),
       ...(route === 'provider' || text('proof') === '' ? {} : { proof: text('proof') }),
     };
-    await call('refundOrder', {
+    const { data } = await call('refundOrder', {
       params: { id: String(money.order_id) },
       body: { key: keyOf(refund), ...refund },
     });
-    showToast(t('refundDone'), { look: 'ok' });
+    const state = data.refunds.at(-1)?.state;
+    if (state === undefined || state === 'done') showToast(t('refundDone'), { look: 'ok' });
+    else showToast(t('refundNotDone', { state: t(`refundState.${state}`) }));
     onClose();
     await revalidate();
   });

@@ -29,7 +29,7 @@ export function RefundReturn({
   const change = useReturnChange();
   const owed = refund?.total ?? 0;
   const attempt = money.attempts.find(({ refundable }) => owed > 0 && refundable >= owed);
-  const byProvider = attempt !== undefined && attempt.provider !== 'instapay';
+  const byProvider = attempt?.by_provider === true;
   const [route, setRoute] = useState<RefundRoute>(
     byProvider ? 'provider' : (payout?.route ?? 'wallet'),
   );

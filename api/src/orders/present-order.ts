@@ -6,6 +6,7 @@ import { expectedOrderDays, lastExpected } from '../parcels/expected-days.ts';
 import type { readParcelsOf } from '../parcels/parcel-queries.ts';
 import type { AttemptRow } from '../payments/attempt-rows.ts';
 import { presentOrderPayment, presentToPay } from '../payments/present-order-payment.ts';
+import { goesBack } from '../payments/refund-rows.ts';
 import { presentListedGoods, presentTotals } from '../pricing/price-order.ts';
 import type { FullOrder, LitOrderLine, OrderRow } from './full-order.ts';
 import { invoiceNumber } from './invoice-number.ts';
@@ -48,7 +49,9 @@ export function presentOrder(full: FullOrder, locale: Locale): Order {
 /** What was paid in advance for an order that was cancelled or came back and is not on its way back yet, in piastres. */
 function toRefund({ order, payments }: Pick<FullOrder, 'order' | 'payments'>): number {
   if (order.state !== 'cancelled' && order.state !== 'returned') return 0;
-  const promised = payments.refunds.reduce((sum, { amountPiastres }) => sum + amountPiastres, 0);
+  const promised = payments.refunds
+    .filter(goesBack)
+    .reduce((sum, { amountPiastres }) => sum + amountPiastres, 0);
   return Math.max(0, order.paidPiastres - promised);
 }
 

@@ -21,6 +21,11 @@ export function providerNamed(
   return payments.find((provider) => provider.name === name);
 }
 
+/** Whether an attempt's provider can give its money back: not for a transfer, nor without the provider's keys. */
+export function paysBack(deps: Pick<PayingDeps, 'payments'>, attempt: AttemptRow): boolean {
+  return idsOf(attempt) !== undefined && providerNamed(deps, attempt.provider) !== undefined;
+}
+
 /**
  * An attempt as its provider knows it; undefined for a transfer, which has none. Money of another amount is booked
  * as an attempt of its own (`apply-report.ts`), which the provider knows by the reference before the plus sign.

@@ -1,11 +1,17 @@
-import { HOUR_MS, MINUTE_MS } from '@dp/contract/durations.ts';
+import { MINUTE_MS } from '@dp/contract/durations.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { OrderRow } from '../orders/full-order.ts';
 import { lockPaidOrder } from '../orders/pay-order.ts';
 import { type AttemptRow, findAttempt, lockAttempts } from '../payments/attempt-rows.ts';
 import type { RefundReport } from '../payments/payment-provider.ts';
 import { openTask } from '../payments/payment-tasks.ts';
-import { changeRefund, claimRefund, findRefund, type RefundRow } from '../payments/refund-rows.ts';
+import {
+  changeRefund,
+  claimRefund,
+  DOUBT_MS,
+  findRefund,
+  type RefundRow,
+} from '../payments/refund-rows.ts';
 import { askAboutAttempt } from './ask-about-attempt.ts';
 import { settleRefund } from './follow-refunds.ts';
 import { idsOf, type PayingDeps, providerNamed, providerTimeout } from './payment-deps.ts';
@@ -13,8 +19,6 @@ import { idsOf, type PayingDeps, providerNamed, providerTimeout } from './paymen
 /** Longer than a provider may take: a process that is still waiting is not overtaken. */
 const LEASE_MS = MINUTE_MS;
 const ASK_AGAIN_MS = 5 * MINUTE_MS;
-/** A refund that is in doubt for so long needs somebody who looks at the provider's own pages. */
-const DOUBT_MS = 24 * HOUR_MS;
 
 /**
  * Sends a requested refund to the provider that took the money, once: what was sent and not answered is asked
@@ -34,7 +38,8 @@ export async function sendRefund(deps: PayingDeps, refundId: number): Promise<vo
   }
   const ids = idsOf(attempt);
   const provider = providerNamed(deps, attempt.provider);
-  if (refund.state !== 'requested' || !ids || !provider) return;
+  if (refund.state !== 'requested') return;
+  if (!ids || !provider) return failUnsent(deps, refund);
   const claimed = { state: 'sending', tryAt: later(at, LEASE_MS), sentAt: at } as const;
   if (!(await claimRefund(deps.db, refund, claimed))) return;
   const { amountPiastres: amount } = refund;
@@ -47,6 +52,18 @@ export async function sendRefund(deps: PayingDeps, refundId: number): Promise<vo
     // Somebody else settled it by asking.
     if (now?.state !== 'sending') return;
     await book(tx, deps, { order, attempt: own, refund: now, report });
+  });
+}
+
+/** A refund that no process could send for a day, since the provider's keys are gone: it can be paid by hand. */
+async function failUnsent(deps: PayingDeps, { id, orderId, createdAt }: RefundRow): Promise<void> {
+  if (deps.now().getTime() < createdAt.getTime() + DOUBT_MS) return;
+  await inTransaction(deps.db, async (tx) => {
+    const order = await lockPaidOrder(tx, orderId);
+    const refund = await findRefund(tx, { id });
+    if (refund?.state !== 'requested') return;
+    const report = { kind: 'refused', reason: 'provider_not_set_up' } as const;
+    await book(tx, deps, { order, attempt: undefined, refund, report });
   });
 }
 

@@ -2,9 +2,9 @@ import type { decideRefundBody, OrderMoney } from '@dp/contract/staff/payments.t
 import type { z } from 'zod';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { Deps } from '../deps.ts';
 import { lockPaidOrder } from '../orders/pay-order.ts';
 import { settleRefund } from '../paying/follow-refunds.ts';
+import type { PayingDeps } from '../paying/payment-deps.ts';
 import { lockAttempts } from '../payments/attempt-rows.ts';
 import { settleTasks } from '../payments/payment-tasks.ts';
 import { changeRefund, findRefund } from '../payments/refund-rows.ts';
@@ -20,7 +20,7 @@ import { readOrderMoney } from './order-money.ts';
  *   `refund_not_in_doubt`.
  */
 export async function decideRefund(
-  deps: Deps,
+  deps: PayingDeps,
   principal: Principal,
   { id, outcome, proof }: { readonly id: number } & z.output<typeof decideRefundBody>,
 ): Promise<{ data: OrderMoney }> {
@@ -50,5 +50,5 @@ export async function decideRefund(
     });
     return order.id;
   });
-  return readOrderMoney(deps.db, orderId);
+  return readOrderMoney(deps, orderId);
 }

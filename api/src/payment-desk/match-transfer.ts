@@ -2,9 +2,9 @@ import type { OrderMoney } from '@dp/contract/staff/payments.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { lockKeys } from '../database/lock-keys.ts';
-import type { Deps } from '../deps.ts';
 import { readOrderRows } from '../orders/lock-orders.ts';
 import { bookPayment } from '../orders/pay-order.ts';
+import type { PayingDeps } from '../paying/payment-deps.ts';
 import { changeAttempt, findAttemptByPayment } from '../payments/attempt-rows.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -19,7 +19,7 @@ import { readOrderMoney } from './order-money.ts';
  *   `transfer_taken` with the `number` of the order that it paid for.
  */
 export async function matchTransfer(
-  deps: Deps,
+  deps: PayingDeps,
   principal: Principal,
   { attemptId, reference }: { readonly attemptId: number; readonly reference: string },
 ): Promise<{ data: OrderMoney }> {
@@ -53,5 +53,5 @@ export async function matchTransfer(
     });
     return order.id;
   });
-  return readOrderMoney(deps.db, orderId);
+  return readOrderMoney(deps, orderId);
 }

@@ -1,17 +1,19 @@
 import { toEgp } from '@dp/contract/money.ts';
 import type { OrderMoney, PaymentTask } from '@dp/contract/staff/payments.ts';
-import type { Db } from '../database/database.ts';
 import type { OrderRow } from '../orders/full-order.ts';
 import { creditNoteNumber } from '../orders/invoice-number.ts';
 import { readGoodsOf } from '../orders/lock-orders.ts';
 import { type CreditNote, readCreditNotes } from '../orders/read-credit-notes.ts';
 import { readCollected } from '../parcels/courier-cash-queries.ts';
+import { type PayingDeps, paysBack } from '../paying/payment-deps.ts';
 import type { AttemptRow } from '../payments/attempt-rows.ts';
 import { readPayments } from '../payments/order-payments.ts';
 import { listTasksOf, type PaymentTaskRow } from '../payments/payment-tasks.ts';
-import type { RefundRow } from '../payments/refund-rows.ts';
+import { goesBack, isUnsettled, type RefundRow } from '../payments/refund-rows.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { type NamedActor, nameActors } from '../staff/read-staff-names.ts';
+
+type MoneyDeps = Pick<PayingDeps, 'db' | 'payments'>;
 
 /**
  * What an order is owed, has received and gave back.
@@ -19,16 +21,19 @@ import { type NamedActor, nameActors } from '../staff/read-staff-names.ts';
  * @throws ProblemError 403 `permission_required` without `orders.read`, 404 `order_not_found`.
  */
 export async function getOrderMoney(
-  db: Db,
+  deps: MoneyDeps,
   principal: Principal,
   orderId: number,
 ): Promise<{ data: OrderMoney }> {
   requirePermission(principal, 'orders.read');
-  return readOrderMoney(db, orderId);
+  return readOrderMoney(deps, orderId);
 }
 
 /** Like `getOrderMoney`, for a caller that has checked its own permission. @throws ProblemError 404 `order_not_found`. */
-export async function readOrderMoney(db: Db, orderId: number): Promise<{ data: OrderMoney }> {
+export async function readOrderMoney(
+  { db, payments }: MoneyDeps,
+  orderId: number,
+): Promise<{ data: OrderMoney }> {
   const { order, lines } = await readGoodsOf(db, orderId);
   const { attempts, refunds } = await readPayments(db, orderId);
   const tasks = await listTasksOf(db, orderId);
@@ -40,7 +45,10 @@ export async function readOrderMoney(db: Db, orderId: number): Promise<{ data: O
       collected: toEgp(collected),
       handed_in: toEgp(handedIn),
       cash_refundable: toEgp(cashRefundable(collected, refunds)),
-      attempts: attempts.map((attempt) => presentAttempt(attempt, refunds)),
+      attempts: attempts.map((attempt) => ({
+        ...presentAttempt(attempt, refunds),
+        by_provider: paysBack({ payments }, attempt),
+      })),
       lines: lines.map(({ productId, nameAr, nameEn, quantity }) => ({
         product_id: productId,
         name: { ar: nameAr, en: nameEn },
@@ -69,15 +77,13 @@ function presentState(order: OrderRow) {
 
 /** Cash that was collected for an order and has not gone back, in piastres. */
 export function cashRefundable(collected: number, refunds: readonly RefundRow[]): number {
-  const back = refunds.filter(({ attemptId, state }) => attemptId === null && state !== 'failed');
+  const back = refunds.filter((refund) => refund.attemptId === null && goesBack(refund));
   return collected - back.reduce((sum, { amountPiastres }) => sum + amountPiastres, 0);
 }
 
 /** What an attempt received and has not given back or promised to, in piastres. */
 export function refundableOf(attempt: AttemptRow, refunds: readonly RefundRow[]): number {
-  const open = refunds.filter(
-    ({ attemptId, state }) => attemptId === attempt.id && state !== 'done' && state !== 'failed',
-  );
+  const open = refunds.filter((refund) => refund.attemptId === attempt.id && isUnsettled(refund));
   const promised = open.reduce((sum, { amountPiastres }) => sum + amountPiastres, 0);
   return attempt.receivedPiastres - attempt.refundedPiastres - promised;
 }
@@ -85,7 +91,7 @@ export function refundableOf(attempt: AttemptRow, refunds: readonly RefundRow[])
 function presentAttempt(
   attempt: AttemptRow,
   refunds: readonly RefundRow[],
-): OrderMoney['attempts'][number] {
+): Omit<OrderMoney['attempts'][number], 'by_provider'> {
   const { senderEnd, senderName, checkingSince } = attempt;
   return {
     id: attempt.id,

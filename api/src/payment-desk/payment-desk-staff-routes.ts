@@ -17,7 +17,7 @@ import { exportVat, getVat } from './vat-extract.ts';
 /** Payments of orders, refunds, transfers to match, and the ledger. */
 export function addPaymentDeskStaffRoutes(add: AddStaffEndpoint, deps: AppDeps): void {
   const { db } = deps;
-  add('getOrderMoney', ({ params, staff }) => getOrderMoney(db, staff, params.id));
+  add('getOrderMoney', ({ params, staff }) => getOrderMoney(deps, staff, params.id));
   add('checkOrderMoney', ({ params, staff }) => checkOrderMoney(deps, staff, params.id));
   add('quoteRefund', ({ params, body, staff }) =>
     quoteRefund(db, staff, { orderId: params.id, ...body }),

@@ -81,14 +81,14 @@ export async function checkOrderMoney(
   orderId: number,
 ): Promise<{ data: OrderMoney }> {
   requirePermission(principal, 'orders.confirm');
-  await getOrderMoney(deps.db, principal, orderId);
+  await getOrderMoney(deps, principal, orderId);
   for (const { id } of await readAttempts(deps.db, orderId)) await askAboutAttempt(deps, id);
   await recordAudit(deps.db, principal, {
     action: 'order.check-payment',
     subject: { kind: 'order', id: orderId },
     at: deps.now(),
   });
-  return getOrderMoney(deps.db, principal, orderId);
+  return getOrderMoney(deps, principal, orderId);
 }
 
 /**

@@ -7,10 +7,16 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { lockOrders } from '../orders/lock-orders.ts';
 import { readCollected } from '../parcels/courier-cash-queries.ts';
 import { settleRefund } from '../paying/follow-refunds.ts';
-import type { PayingDeps } from '../paying/payment-deps.ts';
+import { type PayingDeps, paysBack } from '../paying/payment-deps.ts';
 import { sendRefund } from '../paying/send-refund.ts';
 import { type AttemptRow, lockAttempts } from '../payments/attempt-rows.ts';
-import { findRefund, insertRefund, type RefundRow, readRefunds } from '../payments/refund-rows.ts';
+import {
+  findRefund,
+  insertRefund,
+  isUnsettled,
+  type RefundRow,
+  readRefunds,
+} from '../payments/refund-rows.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { invalidFields, ProblemError } from '../problems/problem-error.ts';
@@ -24,7 +30,7 @@ type Body = z.output<typeof refundOrderBody>;
  *
  * @throws ProblemError 403 `permission_required` without `payments.refund`; 404 `order_not_found`; 422
  *   `refund_too_high` with what is `refundable`, `idempotency_key_reused`; 409 `refund_in_progress`; 400 for
- *   another order's attempt and for a transfer that no provider can pay back.
+ *   another order's attempt and for one whose provider cannot pay it back.
  */
 export async function refundOrder(
   deps: PayingDeps,
@@ -37,7 +43,7 @@ export async function refundOrder(
     writeRefund(tx, deps, principal, orderId, body),
   );
   if (refund.state === 'requested') await sendRefund(deps, refund.id);
-  return readOrderMoney(deps.db, orderId);
+  return readOrderMoney(deps, orderId);
 }
 
 /** Writes a refund within a transaction; one that is still `requested` is sent after it. Throws as `refundOrder`. */
@@ -57,12 +63,9 @@ export async function writeRefund(
     if (before.orderId === orderId && before.amountPiastres === amountPiastres) return before;
     throw new ProblemError(422, 'idempotency_key_reused');
   }
-  const attempt = await requireAttempt(tx, orderId, body);
+  const attempt = await requireAttempt(tx, deps, orderId, body);
   const refunds = await readRefunds(tx, orderId);
-  const open = refunds.some(
-    ({ attemptId, state }) =>
-      attemptId === attempt?.id && ['requested', 'sending', 'unknown'].includes(state),
-  );
+  const open = refunds.some((refund) => refund.attemptId === attempt?.id && isUnsettled(refund));
   if (attempt && open) throw new ProblemError(409, 'refund_in_progress');
   const refundable = attempt
     ? refundableOf(attempt, refunds)
@@ -105,6 +108,7 @@ export async function writeRefund(
 
 async function requireAttempt(
   tx: Db,
+  deps: PayingDeps,
   orderId: number,
   { attempt_id: id, route }: Body,
 ): Promise<AttemptRow | undefined> {
@@ -112,7 +116,7 @@ async function requireAttempt(
   if (id === undefined) return undefined;
   const attempt = attempts.find((each) => each.id === id);
   if (!attempt) throw invalidFields({ attempt_id: 'invalid' });
-  if (route === 'provider' && attempt.provider === 'instapay') {
+  if (route === 'provider' && !paysBack(deps, attempt)) {
     throw invalidFields({ route: 'invalid' });
   }
   return attempt;

@@ -2,8 +2,8 @@ import { HOUR_MS } from '@dp/contract/durations.ts';
 import type { OrderMoney } from '@dp/contract/staff/payments.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import type { Deps } from '../deps.ts';
 import { extendPayment } from '../orders/pay-order.ts';
+import type { PayingDeps } from '../paying/payment-deps.ts';
 import { changeAttempt } from '../payments/attempt-rows.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { lockTransfer } from './lock-transfer.ts';
@@ -18,7 +18,7 @@ const TRY_AGAIN_MS = 2 * HOUR_MS;
  * @throws ProblemError 403 `permission_required` without `settlement.match`; 409 `transfer_not_waiting`.
  */
 export async function rejectTransfer(
-  deps: Deps,
+  deps: PayingDeps,
   principal: Principal,
   { attemptId, reason }: { readonly attemptId: number; readonly reason: string },
 ): Promise<{ data: OrderMoney }> {
@@ -36,5 +36,5 @@ export async function rejectTransfer(
     });
     return order.id;
   });
-  return readOrderMoney(deps.db, orderId);
+  return readOrderMoney(deps, orderId);
 }

@@ -5,6 +5,7 @@ import type { OrderSummary } from '@dp/contract/orders.ts';
 import type { PaymentMethod, PaymentState } from '@dp/contract/payments.ts';
 import type { AttemptRow } from './attempt-rows.ts';
 import type { OrderPayments } from './order-payments.ts';
+import { goesBack } from './refund-rows.ts';
 
 /** What an order says about its payment. */
 interface PaidOrder {
@@ -42,13 +43,15 @@ export function presentOrderPayment(
     paid_at: paid?.paidAt?.toISOString() ?? null,
     attempt: shown === undefined ? null : presentAttempt(shown),
     earlier: paid || earlier === undefined ? null : presentAttempt(earlier),
-    refunds: refunds.map(({ id, amountPiastres, route, state, createdAt, doneAt }) => ({
-      id,
-      amount: toEgp(amountPiastres),
-      route,
-      state: state === 'done' ? 'done' : 'pending',
-      at: (doneAt ?? createdAt).toISOString(),
-    })),
+    refunds: refunds
+      .filter(goesBack)
+      .map(({ id, amountPiastres, route, state, createdAt, doneAt }) => ({
+        id,
+        amount: toEgp(amountPiastres),
+        route,
+        state: state === 'done' ? 'done' : 'pending',
+        at: (doneAt ?? createdAt).toISOString(),
+      })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@dp/contract/durations.ts';
 import { and, asc, eq, getTableColumns, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import type { DueAtProviders } from './attempt-rows.ts';
@@ -5,6 +6,21 @@ import { paymentAttempts, refunds } from './payment-tables.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 export type NewRefund = typeof refunds.$inferInsert;
+
+/** A refund without an outcome for so long needs somebody who looks at the provider's own pages. */
+export const DOUBT_MS = DAY_MS;
+
+const UNSETTLED = ['requested', 'sending', 'unknown'] as const satisfies RefundRow['state'][];
+
+/** Whether a refund is neither done nor failed. */
+export function isUnsettled({ state }: Pick<RefundRow, 'state'>): boolean {
+  return UNSETTLED.some((each) => each === state);
+}
+
+/** Whether a refund's money is back or on its way back. */
+export function goesBack({ state }: Pick<RefundRow, 'state'>): boolean {
+  return state !== 'failed';
+}
 
 /** An order's refunds, the oldest first. */
 export function readRefunds(db: Db, orderId: number): Promise<RefundRow[]> {
@@ -29,12 +45,7 @@ export function listOpenRefunds(tx: Db, orderId: number): Promise<RefundRow[]> {
   return tx
     .select()
     .from(refunds)
-    .where(
-      and(
-        eq(refunds.orderId, orderId),
-        inArray(refunds.state, ['requested', 'sending', 'unknown']),
-      ),
-    );
+    .where(and(eq(refunds.orderId, orderId), inArray(refunds.state, [...UNSETTLED])));
 }
 
 /**
@@ -81,8 +92,8 @@ export async function changeRefund(
 }
 
 /**
- * Refunds that are due: requested ones of the given providers, and all of which the outcome is not known, since those
- * become a task even without keys of their provider.
+ * Refunds that are due: requested ones of the given providers, and all of which the outcome is not known or that nobody
+ * could send for a day, since those become a task even without keys of their provider.
  */
 export async function listDueRefunds(
   db: Db,
@@ -98,7 +109,13 @@ export async function listDueRefunds(
         lte(refunds.tryAt, at),
         or(
           inArray(refunds.state, ['sending', 'unknown']),
-          and(eq(refunds.state, 'requested'), inArray(paymentAttempts.provider, [...providers])),
+          and(
+            eq(refunds.state, 'requested'),
+            or(
+              inArray(paymentAttempts.provider, [...providers]),
+              lte(refunds.createdAt, new Date(at.getTime() - DOUBT_MS)),
+            ),
+          ),
         ),
       ),
     )

@@ -36,6 +36,8 @@ export const staffAttempt = z.object({
   refunded: z.number(),
   /** What could still be given back of it. */
   refundable: z.number(),
+  /** Whether its provider can give it back: not for a transfer, nor for a provider whose keys are gone. */
+  by_provider: z.boolean(),
   test: z.boolean(),
   created_at: z.string(),
   expires_at: z.string(),
