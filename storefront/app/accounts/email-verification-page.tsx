@@ -24,6 +24,7 @@ import styles from './email-verification-page.module.css';
 import { LoginCodeForm } from './login-code-form.tsx';
 import { pendingCode, savePending } from './pending-code.ts';
 import { VerificationChoice } from './verification-choice.tsx';
+import { VerificationNotes } from './verification-notes.tsx';
 
 export const handle = { header: 'wide', footer: false } satisfies RouteHandle;
 
@@ -99,11 +100,11 @@ export default function EmailVerificationPage({ loaderData }: Route.ComponentPro
     <AccountPage>
       <PageMeta title={title} noIndex />
       <PageHeader title={title} backTo={backTo} />
-      <FormColumns>
-        <div className={styles.lamp}>
+      <FormColumns beside={<VerificationNotes account={account} />}>
+        <div className={styles.head}>
           <FormLamp />
+          <p>{text}</p>
         </div>
-        <p className={styles.text}>{text}</p>
         {choice}
       </FormColumns>
     </AccountPage>

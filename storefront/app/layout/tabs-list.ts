@@ -24,7 +24,7 @@ export const TABS: readonly Tab[] = [
     name: 'profile',
     to: '/profile',
     icon: UserRound,
-    under: ['/login', '/profile/', '/order-history', '/order-history/', '/invoices/'],
+    under: ['/login', '/email/', '/profile/', '/order-history', '/order-history/', '/invoices/'],
   },
 ];
 
