@@ -65,6 +65,13 @@ for (const locale of ['ar', 'en'] as const) {
     await page.getByRole('link', { name: other }).click();
     await expect(page.getByRole('heading', { name: other })).toBeVisible();
     await expect(page.getByText(shopper.email, { exact: true })).toBeVisible();
+    // It says what follows and what else can be done, and is a page of the account.
+    for (const note of ['wrong_email', 'secret'] as const) {
+      await expect(page.getByText(words(`accounts.verification.notes.${note}`))).toBeVisible();
+    }
+    await expect(
+      page.getByRole('link', { name: words('layout.profile'), exact: true }),
+    ).toHaveAttribute('aria-current', 'true');
     // Of one there is nothing to choose.
     await expect(page.getByRole('radio')).toBeHidden();
     const mailed = await newestCode(request, shopper.email);
