@@ -84,6 +84,21 @@ for (const locale of ['ar', 'en'] as const) {
     ).toBeVisible();
   });
 
+  test(`the code of the other contact can wait, and is said to be nothing else (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    await enterAs(page, await new ShopApi(request, locale).signUp(names[locale]));
+    await openForm(page, '/email/verification?next=/profile', { locale, submit });
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    await page.waitForURL(/\/register-otp\?next=/);
+    const title = words('accounts.verification.other_phone');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText(words('accounts.code.laterHint'))).toBeHidden();
+    await page.getByRole('link', { name: words('accounts.code.later') }).click();
+    await page.waitForURL(/\/profile$/);
+  });
+
   test(`a code asked for too soon is said, and nothing is lost by it (${locale})`, async ({
     page,
     request,
