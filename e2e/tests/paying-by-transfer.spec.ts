@@ -77,6 +77,11 @@ for (const locale of ['ar', 'en'] as const) {
       const name = t('paying.copyWhat', { what: t(line) });
       await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
     }
+    // What is to be done is in two steps, and what follows is said before.
+    for (const step of ['paying.transferTitle', 'paying.transferTell'] as const) {
+      await expect(page.getByRole('region', { name: t(step) })).toBeVisible();
+    }
+    await expect(page.getByText(t('paying.transferThen'))).toBeVisible();
     const end = page.getByLabel(t('paying.senderEnd'));
     // An empty field says what is wanted of it.
     await page.getByRole('button', { name: t('paying.transferDone') }).click();
@@ -122,6 +127,8 @@ for (const locale of ['ar', 'en'] as const) {
     await choose(page, SCREENSHOT);
     await expect(page.getByRole('img', { name: numbered('pictures.picture') })).toBeVisible();
     await expect(page.getByRole('progressbar')).toBeHidden();
+    // What lies half below the header is no smaller for it.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page, 'a transfer with its receipt', { colours: 'both' });
     // From then on the shop has it, even if the page is closed.
     await page.reload();
@@ -133,6 +140,8 @@ for (const locale of ['ar', 'en'] as const) {
     await end.fill('4321');
     await page.getByRole('button', { name: t('paying.transferDone') }).click();
     await expect(page.getByText(t('paying.transferWaits'))).toBeInViewport();
+    const step = page.getByText(t('paying.transferSteps.checked'), { exact: true });
+    await expect(step).toBeInViewport();
     await expect(page.getByRole('link', { name: t('paying.toOrder') })).toBeVisible();
     await expect(page.getByRole('link', { name: t('checkout.continueShopping') })).toBeVisible();
 

@@ -52,8 +52,12 @@ for (const locale of ['ar', 'en'] as const) {
     expect(Math.abs(name[side] - email[side])).toBeLessThan(2);
     await page.goBack();
 
-    // The steps of the checkout are evenly apart and have the line to themselves.
+    // One product of the order is named beside its picture.
     await page.goto('/checkout');
+    const { data: bulb } = await api.call('getProduct', { params: { id: '1' } });
+    await expect(page.getByText(bulb.name)).toBeVisible();
+
+    // The steps of the checkout are evenly apart and have the line to themselves.
     const steps = page.getByRole('list', { name: words('checkout.steps') }).getByRole('listitem');
     await expect(steps).toHaveCount(3);
     const widths = await steps.evaluateAll((all) => all.map((one) => one.clientWidth));
@@ -66,6 +70,18 @@ for (const locale of ['ar', 'en'] as const) {
     await expect.poll(() => fromStart(logo)).toBeLessThan(90);
   });
 }
+
+test('both ways to log in with a password given are above the tab bar', async ({ page }) => {
+  const words = wordsOf('en');
+  await page.goto('/login?lang=en');
+  await page.getByRole('button', { name: words('accounts.loginPage.withPassword') }).click();
+  const byCode = page.getByRole('button', { name: words('accounts.loginPage.withCode') });
+  const { y = 0, height = 0 } = (await byCode.boundingBox()) ?? {};
+  const tabs = await page
+    .getByRole('navigation', { name: words('layout.navigation') })
+    .boundingBox();
+  expect(y + height).toBeLessThan(tabs?.y ?? 0);
+});
 
 test('a message gives way to the sheet of governorates', async ({ page }) => {
   const words = wordsOf('ar');

@@ -65,6 +65,13 @@ for (const locale of ['ar', 'en'] as const) {
     await page.getByRole('link', { name: other }).click();
     await expect(page.getByRole('heading', { name: other })).toBeVisible();
     await expect(page.getByText(shopper.email, { exact: true })).toBeVisible();
+    // It says what follows and what else can be done, and is a page of the account.
+    for (const note of ['wrong_email', 'secret'] as const) {
+      await expect(page.getByText(words(`accounts.verification.notes.${note}`))).toBeVisible();
+    }
+    await expect(
+      page.getByRole('link', { name: words('layout.profile'), exact: true }),
+    ).toHaveAttribute('aria-current', 'true');
     // Of one there is nothing to choose.
     await expect(page.getByRole('radio')).toBeHidden();
     const mailed = await newestCode(request, shopper.email);
@@ -75,6 +82,21 @@ for (const locale of ['ar', 'en'] as const) {
     await expect(
       page.getByRole('heading', { name: words('accounts.verification.done') }),
     ).toBeVisible();
+  });
+
+  test(`the code of the other contact can wait, and is said to be nothing else (${locale})`, async ({
+    page,
+    request,
+  }) => {
+    await enterAs(page, await new ShopApi(request, locale).signUp(names[locale]));
+    await openForm(page, '/email/verification?next=/profile', { locale, submit });
+    await page.getByRole('button', { name: submit, exact: true }).click();
+    await page.waitForURL(/\/register-otp\?next=/);
+    const title = words('accounts.verification.other_phone');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.getByText(words('accounts.code.laterHint'))).toBeHidden();
+    await page.getByRole('link', { name: words('accounts.code.later') }).click();
+    await page.waitForURL(/\/profile$/);
   });
 
   test(`a code asked for too soon is said, and nothing is lost by it (${locale})`, async ({

@@ -47,6 +47,10 @@ describe.each(Object.entries(themes))('%s', (_, theme) => {
     for (const surface of surfaces) expect(ratio(line, surface)).toBeGreaterThanOrEqual(3);
   });
 
+  test.each(['paper', 'card'])('the edge of a field can be seen on %s', (surface) => {
+    expect(ratio('field-edge', surface)).toBeGreaterThanOrEqual(3);
+  });
+
   test.each([
     ['on-amber', 'amber'],
     ['on-amber', 'amber-pressed'],

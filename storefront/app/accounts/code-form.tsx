@@ -1,3 +1,4 @@
+import { OTP_LIFETIME_SECONDS } from '@dp/contract/limits.ts';
 import { CodeField } from '@dp/ui/fields/code-field.tsx';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
@@ -46,7 +47,7 @@ export function CodeForm({ entry, channel }: CodeFormProps) {
           onComplete={entry.tryCode}
         />
         <p role="status" hidden={problem !== undefined} className={own.said}>
-          {entry.said}
+          {entry.said ?? t('code.valid', { minutes: OTP_LIFETIME_SECONDS / 60 })}
         </p>
       </div>
       <SubmitButton busy={entry.busy} disabled={entry.dead}>

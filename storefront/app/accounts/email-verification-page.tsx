@@ -22,8 +22,9 @@ import { AuthFrame } from './auth-frame.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
 import styles from './email-verification-page.module.css';
 import { LoginCodeForm } from './login-code-form.tsx';
-import { pendingCode, savePending } from './pending-code.ts';
+import { type CodePageState, pendingCode, savePending } from './pending-code.ts';
 import { VerificationChoice } from './verification-choice.tsx';
+import { VerificationNotes } from './verification-notes.tsx';
 
 export const handle = { header: 'wide', footer: false } satisfies RouteHandle;
 
@@ -56,7 +57,9 @@ export default function EmailVerificationPage({ loaderData }: Route.ComponentPro
       // One was sent a moment ago, at sign-up for instance: it is as good.
       if (!isApiError(error, 'otp_too_soon') || pendingCode('register') === undefined) throw error;
     }
-    await navigate(`/register-otp${handedOn}`);
+    // Of an account that can order already, the other contact may stay as it is.
+    const state = { other: account?.verified === true } satisfies CodePageState;
+    await navigate(`/register-otp${handedOn}`, { state });
   }
 
   if (account === undefined) {
@@ -99,11 +102,11 @@ export default function EmailVerificationPage({ loaderData }: Route.ComponentPro
     <AccountPage>
       <PageMeta title={title} noIndex />
       <PageHeader title={title} backTo={backTo} />
-      <FormColumns>
-        <div className={styles.lamp}>
+      <FormColumns beside={<VerificationNotes account={account} />}>
+        <div className={styles.head}>
           <FormLamp />
+          <p>{text}</p>
         </div>
-        <p className={styles.text}>{text}</p>
         {choice}
       </FormColumns>
     </AccountPage>

@@ -1,7 +1,6 @@
 import { PasswordField } from '@dp/ui/fields/password-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Button } from '@dp/ui/parts/button.tsx';
-import { CircleHelp, MessageCircle, PackageSearch, RotateCcw } from 'lucide';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
@@ -22,7 +21,7 @@ import { LoginCodeForm } from './login-code-form.tsx';
 import { LoginField } from './login-field.tsx';
 import styles from './login-page.module.css';
 import { type LoginReason, loginReason } from './login-reason.ts';
-import { ProfileLinks } from './profile-links.tsx';
+import { GuestWays, PurchasePromises } from './login-ways.tsx';
 import { saveTypedLogin, typedLogin } from './typed-login.ts';
 
 const REASON_TEXTS = {
@@ -57,8 +56,7 @@ export function LogIn() {
       title={t('loginPage.title')}
       text={text === undefined ? undefined : t(text)}
       backTo={forCheckout ? '/my-cart' : '/'}
-      // Guests look for their order and for help in the account tab.
-      ways={reason === 'account' ? <GuestWays /> : undefined}
+      ways={forCheckout ? <PurchasePromises /> : <GuestWays />}
       foot={
         withPassword ? (
           <>
@@ -89,21 +87,6 @@ export function LogIn() {
         </>
       )}
     </AuthFrame>
-  );
-}
-
-function GuestWays() {
-  const t = useTranslations('accounts');
-  return (
-    <ProfileLinks
-      title={t('profile.helpGroup')}
-      links={[
-        { to: '/track-order', text: t('loginPage.trackOrder'), icon: PackageSearch },
-        { to: '/profile/faqs', text: t('profile.faqs'), icon: CircleHelp },
-        { to: '/contact-us', text: t('profile.contactUs'), icon: MessageCircle },
-        { to: '/profile/refund-policy', text: t('profile.refundPolicy'), icon: RotateCcw },
-      ]}
-    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { Steps } from '@dp/ui/navigation/steps.tsx';
-import { Icon } from '@dp/ui/parts/icon.tsx';
 import { LogOut, RectangleEllipsis, ShieldCheck } from 'lucide';
+import { AccountNotes } from './account-notes.tsx';
 import styles from './password-steps.module.css';
 
 /** The way to another password: 0, the present one; 1, the new one. */
@@ -22,19 +22,12 @@ export function PasswordSteps({ step }: { step: 0 | 1 }) {
 export function PasswordNotes() {
   const t = useTranslations('accounts');
   return (
-    <ul className={styles.notes}>
-      <li className={styles.note}>
-        <Icon of={RectangleEllipsis} size={20} />
-        {t('changePassword.noteLong')}
-      </li>
-      <li className={styles.note}>
-        <Icon of={LogOut} size={20} />
-        {t('changePassword.newText')}
-      </li>
-      <li className={styles.note}>
-        <Icon of={ShieldCheck} size={20} />
-        {t('changePassword.noteSecret')}
-      </li>
-    </ul>
+    <AccountNotes
+      notes={[
+        { icon: RectangleEllipsis, words: t('changePassword.noteLong') },
+        { icon: LogOut, words: t('changePassword.newText') },
+        { icon: ShieldCheck, words: t('changePassword.noteSecret') },
+      ]}
+    />
   );
 }

@@ -14,6 +14,12 @@ export interface PendingCode {
   readonly retryAt: number;
 }
 
+/** What is known of the account by the page that asks for the code. */
+export interface CodePageState {
+  /** Whether it is verified, and the code proves its other contact. */
+  readonly other: boolean;
+}
+
 const KEY = 'pending-code';
 
 /**

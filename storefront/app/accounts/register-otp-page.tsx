@@ -1,7 +1,7 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { useState } from 'react';
-import { Link, redirect, useNavigate } from 'react-router';
+import { Link, redirect, useLocation, useNavigate } from 'react-router';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { browserApi } from '../session/browser-client.ts';
 import { beginSession, userToken } from '../session/session.ts';
@@ -12,7 +12,7 @@ import { CodeForm } from './code-form.tsx';
 import { CodeSkeleton } from './code-skeleton.tsx';
 import styles from './login-page.module.css';
 import { NameAfterCode } from './name-after-code.tsx';
-import { forgetPending, pendingCode, savePending } from './pending-code.ts';
+import { type CodePageState, forgetPending, pendingCode, savePending } from './pending-code.ts';
 import { SentTo } from './sent-to.tsx';
 import { useCodeEntry } from './use-code-entry.ts';
 
@@ -36,6 +36,7 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
   const handedOn = useHandedOn();
   const forCheckout = useIsForCheckout();
   const { login } = pending;
+  const isOther = (useLocation().state as CodePageState | null)?.other === true;
   const [proven, setProven] = useState<string>();
 
   async function verify(code: string, name?: string): Promise<void> {
@@ -76,7 +77,7 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <AuthFrame
-      title={t('code.registerTitle')}
+      title={t(isOther ? `verification.${otherOf(login)}` : 'code.registerTitle')}
       text={
         <SentTo pending={pending} purpose="register" changeAt={`/email/verification${handedOn}`} />
       }
@@ -87,7 +88,7 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
             <Link to={destination} replace className={styles.link}>
               {t('code.later')}
             </Link>
-            <span>{t('code.laterHint')}</span>
+            {isOther ? null : <span>{t('code.laterHint')}</span>}
           </>
         )
       }
@@ -95,6 +96,10 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
       <CodeForm entry={entry} channel={pending.channel} />
     </AuthFrame>
   );
+}
+
+function otherOf(login: string) {
+  return login.includes('@') ? ('other_email' as const) : ('other_phone' as const);
 }
 
 export function HydrateFallback() {

@@ -18,7 +18,7 @@ export function OrderByWhatsapp({ lines }: { lines: readonly CartViewLine[] }) {
     ...(rest > 0 ? [t('moreProducts', { count: rest })] : []),
   ].join('\n');
   return (
-    <AskShop quiet message={message}>
+    <AskShop pair message={message}>
       {t('whatsapp')}
     </AskShop>
   );

@@ -65,7 +65,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
       title={t('addressTitle')}
       backTo="/my-cart"
       step={1}
-      details={<OrderGlance {...quoted} />}
+      details={<OrderGlance {...quoted} lines={lines} />}
       summary={
         <GoOn
           {...quoted}

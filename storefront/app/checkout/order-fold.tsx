@@ -4,7 +4,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Accordion } from '@dp/ui/parts/accordion.tsx';
 import { Amount } from '@dp/ui/parts/amount.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
-import { OrderLine } from '../order-lines/order-line.tsx';
+import { QuotedOrderLine } from '../order-lines/quoted-order-line.tsx';
 import { glanceOf } from '../pictures/glance-of.ts';
 import { PictureRow } from '../pictures/picture-row.tsx';
 import styles from './order-fold.module.css';
@@ -27,15 +27,7 @@ export function OrderFold({ lines, place }: UnaddressedOrder) {
       <ul className={styles.lines}>
         {quote.lines.map((line) => (
           <li key={line.product_id}>
-            <OrderLine
-              picture={line.image ?? undefined}
-              kelvin={line.kelvin ?? undefined}
-              name={line.name}
-              to={undefined}
-              quantity={line.quantity}
-              price={line.unit_price}
-              total={line.total}
-            />
+            <QuotedOrderLine line={line} />
           </li>
         ))}
       </ul>

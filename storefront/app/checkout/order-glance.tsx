@@ -5,6 +5,7 @@ import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Banknote, Truck } from 'lucide';
 import type { ReactNode } from 'react';
 import type { CartLine } from '../cart/cart-lines.ts';
+import { QuotedOrderLine } from '../order-lines/quoted-order-line.tsx';
 import { TotalsList } from '../orders/totals-list.tsx';
 import { useShop } from '../page/use-shop.ts';
 import { glanceOf, IN_SUMMARY_MAX } from '../pictures/glance-of.ts';
@@ -15,13 +16,14 @@ import styles from './order-glance.module.css';
 import { type CheckoutQuote, type Destination, useCheckoutQuote } from './use-checkout-quote.ts';
 
 /** What is ordered, when it comes, how it is paid and what it costs, while the address is chosen. */
-export function OrderGlance({ quote, shipping }: CheckoutQuote) {
+export function OrderGlance(given: CheckoutQuote & Pick<UnaddressedOrder, 'lines'>) {
+  const { quote, shipping, lines } = given;
   const t = useTranslations('checkout');
   const { pays } = useShop();
   const isPriced = shipping.state === 'loading' || shipping.state === 'available';
   return (
     <>
-      <Goods quote={quote} />
+      <Goods quote={quote} lines={lines} />
       <DeliveryPanel shipping={shipping} />
       <Fact
         icon={<Icon of={Banknote} />}
@@ -55,7 +57,7 @@ export function OrderSoFar({ lines, place }: UnaddressedOrder) {
   if (quoted.quote === undefined && quoted.shipping.state === 'failed') return null;
   return (
     <>
-      <Goods quote={quoted.quote} />
+      <Goods quote={quoted.quote} lines={lines} />
       <SumsSoFar {...quoted} place={place} />
     </>
   );
@@ -108,18 +110,34 @@ function Fact(given: { readonly icon: ReactNode; readonly name: string; readonly
   );
 }
 
-function Goods({ quote }: { readonly quote: Quote | undefined }) {
+/** So few have a line each, with their names; of more there are pictures. */
+const NAMED_MAX = 2;
+
+function Goods(given: Partial<Pick<CheckoutQuote, 'quote'>> & Pick<UnaddressedOrder, 'lines'>) {
+  const { quote, lines } = given;
   const t = useTranslations('checkout');
-  const shown = quote && glanceOf(quote.lines, IN_SUMMARY_MAX);
   const units = quote?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
       <GoodsHead title={t('items')} units={units} />
-      {quote === undefined || shown === undefined ? (
-        <Skeleton className={styles.pictures} />
+      {quote === undefined ? (
+        <Skeleton className={lines.length === 2 ? styles.twoPending : styles.pending} />
+      ) : quote.lines.length > NAMED_MAX ? (
+        <Pictures of={quote} />
       ) : (
-        <PictureRow pictures={shown} more={quote.lines.length - shown.length} />
+        <ul className={styles.lines}>
+          {quote.lines.map((line) => (
+            <li key={line.product_id}>
+              <QuotedOrderLine line={line} />
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );
+}
+
+function Pictures({ of: { lines } }: { readonly of: Quote }) {
+  const shown = glanceOf(lines, IN_SUMMARY_MAX);
+  return <PictureRow pictures={shown} more={lines.length - shown.length} />;
 }

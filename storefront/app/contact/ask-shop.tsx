@@ -14,19 +14,17 @@ export interface AskShopProps {
   readonly children: ReactNode;
   /** What the message to the shop already says. */
   readonly message: string;
-  /** Without frames, beside something that matters more. */
-  readonly quiet?: boolean;
   /** Side by side on phones: the icon says that the number is a phone's. */
   readonly pair?: boolean;
 }
 
 /** Ways to a person of the shop: WhatsApp with a message already written, and the phone. */
-export function AskShop({ children, message, quiet = false, pair = false }: AskShopProps) {
+export function AskShop({ children, message, pair = false }: AskShopProps) {
   const t = useTranslations('layout');
   const { phone, whatsapp } = useShop();
   if (phone === null && whatsapp === null) return null;
   return (
-    <div className={styles.ways} data-quiet={quiet || undefined} data-pair={pair || undefined}>
+    <div className={styles.ways} data-pair={pair || undefined}>
       {whatsapp === null ? null : (
         <a
           href={whatsappAddress(message, whatsapp)}

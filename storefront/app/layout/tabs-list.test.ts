@@ -20,6 +20,8 @@ test.each([
   ['/order-history/12', 'profile'],
   ['/invoices/12', 'profile'],
   ['/login', 'profile'],
+  ['/email/verification', 'profile'],
+  ['/profiles', undefined],
   ['/product/details/4', undefined],
 ])('%s belongs to the tab %s', (path, tab) => {
   expect(tabOf(path)?.name).toBe(tab);

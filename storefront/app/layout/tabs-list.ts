@@ -5,7 +5,7 @@ export interface Tab {
   readonly name: 'home' | 'categories' | 'shop' | 'cart' | 'profile';
   readonly to: string;
   readonly icon: IconNode | undefined;
-  /** Further paths that belong under this tab; without a slash at the end they match exactly. */
+  /** Paths that belong under this tab, with all below them. */
   readonly under: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export const TABS: readonly Tab[] = [
     name: 'categories',
     to: '/categories/',
     icon: LayoutGrid,
-    under: ['/categories', '/sub/categories/', '/products-category/', '/product/list/'],
+    under: ['/categories', '/sub/categories', '/products-category', '/product/list'],
   },
   { name: 'shop', to: '/shopping', icon: undefined, under: [] },
   { name: 'cart', to: '/my-cart', icon: ShoppingCart, under: ['/cart'] },
@@ -24,7 +24,7 @@ export const TABS: readonly Tab[] = [
     name: 'profile',
     to: '/profile',
     icon: UserRound,
-    under: ['/login', '/profile/', '/order-history', '/order-history/', '/invoices/'],
+    under: ['/login', '/email', '/profile', '/order-history', '/invoices'],
   },
 ];
 
@@ -32,7 +32,6 @@ export const TABS: readonly Tab[] = [
 export function tabOf(pathname: string): Tab | undefined {
   return TABS.find(
     ({ to, under }) =>
-      to === pathname ||
-      under.some((path) => (path.endsWith('/') ? pathname.startsWith(path) : pathname === path)),
+      to === pathname || under.some((path) => `${pathname}/`.startsWith(`${path}/`)),
   );
 }

@@ -3,6 +3,8 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { isolated } from '@dp/ui/i18n/isolated.ts';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
+import { Card } from '@dp/ui/parts/card.tsx';
+import { OrderLines } from '../order-lines/order-lines.tsx';
 import { UnlitLamp } from '../page/unlit-lamp.tsx';
 import { isPrepared, WhatNext } from '../parcels/what-next.tsx';
 import { BoughtLamp } from '../pictures/bought-lamp.tsx';
@@ -51,6 +53,11 @@ export function PaymentEnd({ order }: { readonly order: Order }) {
           </ButtonLink>
           <WhatNext order={order} />
         </>
+      ) : null}
+      {end === 'ended' ? (
+        <Card title={checkout('items')}>
+          <OrderLines lines={order.lines} />
+        </Card>
       ) : null}
     </div>
   );

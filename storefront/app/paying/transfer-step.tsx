@@ -1,27 +1,19 @@
-import { foldDigits } from '@dp/contract/digits.ts';
 import { FormAlert } from '@dp/ui/fields/form-alert.tsx';
-import { TextField } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
+import { Steps } from '@dp/ui/navigation/steps.tsx';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
 import { Card } from '@dp/ui/parts/card.tsx';
 import { type ReactNode, useState } from 'react';
-import { isFilled } from '../forms/field-problems.ts';
-import { Form, SubmitButton } from '../forms/form.tsx';
-import { problemsOf, type Values } from '../forms/form-problems.ts';
-import { useFields } from '../forms/use-fields.ts';
-import { useForm } from '../forms/use-form.ts';
-import type { ChosenPictures } from '../pictures/use-chosen-pictures.ts';
+import { StepTitle } from '../page/step-title.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { useDeadline } from './deadline.ts';
 import { groupedNumber } from './kiosk-code.tsx';
 import { openNumber } from './open-number.ts';
 import styles from './pay-page.module.css';
 import { ReceiptSection, useReceipt } from './receipt-section.tsx';
+import { TransferForm } from './transfer-form.tsx';
 import type { Payment } from './use-payment.ts';
-
-const FIELDS = ['sender_end', 'sender_name'] as const;
-type Field = (typeof FIELDS)[number];
 
 export interface TransferStepProps {
   readonly payment: Payment;
@@ -54,8 +46,22 @@ export function TransferStep({ payment, to, waits, onOther }: TransferStepProps)
           })}
         </FormAlert>
       )}
-      {told ? <FormAlert look="ok">{t('transferWaits')}</FormAlert> : null}
-      <Card title={t(told ? 'transferTold' : 'transferTitle')}>
+      {told ? <TransferReceived /> : null}
+      <Card
+        title={told ? t('transferTold') : <StepTitle place={1} title={t('transferTitle')} />}
+        action={
+          told ? (
+            <Button
+              look="quiet"
+              size="small"
+              className={styles.edit}
+              onClick={() => setCorrects(true)}
+            >
+              {t('correct')}
+            </Button>
+          ) : undefined
+        }
+      >
         <dl className={styles.facts}>
           {told && end !== undefined ? (
             <Fact name={t('senderEndTold')}>
@@ -77,19 +83,16 @@ export function TransferStep({ payment, to, waits, onOther }: TransferStepProps)
             </Fact>
           )}
         </dl>
+        {told ? <ReceiptSection payment={payment} chosen={receipt} /> : null}
       </Card>
       {told ? (
         <>
-          <ReceiptSection payment={payment} chosen={receipt} />
           <ButtonLink to={`/order-history/${order.id}`} size="large" full>
             {t('toOrder')}
           </ButtonLink>
           <ButtonLink to="/shopping" look="secondary" size="large" full>
             {checkout('continueShopping')}
           </ButtonLink>
-          <Button look="quiet" full onClick={() => setCorrects(true)}>
-            {t('correct')}
-          </Button>
         </>
       ) : (
         <TransferForm
@@ -109,6 +112,29 @@ export function TransferStep({ payment, to, waits, onOther }: TransferStepProps)
         </Button>
       )}
     </>
+  );
+}
+
+/** How far the order is once its transfer is told of, and what follows. */
+function TransferReceived() {
+  const t = useTranslations('paying');
+  return (
+    <Card title={t('transferReceived')}>
+      <div className={styles.body}>
+        <div className={styles.reached}>
+          <Steps
+            label={t('title')}
+            steps={[
+              t('transferSteps.made'),
+              t('transferSteps.checked'),
+              t('checkingSteps.prepared'),
+            ]}
+            current={1}
+          />
+        </div>
+        <p role="status">{t('transferWaits')}</p>
+      </div>
+    </Card>
   );
 }
 
@@ -143,61 +169,4 @@ function Address({ text }: { readonly text: string }) {
       {text.slice(at)}
     </bdi>
   );
-}
-
-function TransferForm({
-  payment,
-  receipt,
-  onReported,
-}: {
-  readonly payment: Payment;
-  readonly receipt: ChosenPictures;
-  readonly onReported: (end: string) => void;
-}) {
-  const t = useTranslations('paying');
-  const form = useForm<Field>({
-    names: FIELDS,
-    check: checkTransfer,
-    async send({ sender_end: end, sender_name: name }) {
-      const named = isFilled(name) ? { sender_name: name } : {};
-      await payment.reportTransfer({ sender_end: end, ...named });
-      onReported(foldDigits(end).trim());
-    },
-  });
-  const wanted = t('writeSenderEnd');
-  const field = useFields(form, { required: wanted, invalid: wanted });
-  return (
-    <div className={styles.transfer}>
-      <Form form={form}>
-        <TextField
-          {...field('sender_end')}
-          label={t('senderEnd')}
-          hint={t('senderEndHint')}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={4}
-        />
-        <TextField
-          {...field('sender_name')}
-          label={t('senderName')}
-          optional
-          autoComplete="name"
-          maxLength={100}
-        />
-        <ReceiptSection payment={payment} chosen={receipt} />
-        <div className={styles.go}>
-          <SubmitButton busy={form.busy || receipt.sending}>
-            {t(receipt.sending ? 'sendingReceipt' : 'transferDone')}
-          </SubmitButton>
-        </div>
-      </Form>
-    </div>
-  );
-}
-
-function checkTransfer({ sender_end: end }: Values<Field>) {
-  if (!isFilled(end)) return problemsOf<Field>({ sender_end: 'required', sender_name: undefined });
-  const valid = /^\d{4}$/.test(foldDigits(end).trim());
-  return problemsOf<Field>({ sender_end: valid ? undefined : 'invalid', sender_name: undefined });
 }

@@ -1,5 +1,5 @@
-import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import type { ReactNode } from 'react';
+import { StepTitle } from '../page/step-title.tsx';
 import styles from './return-group.module.css';
 
 /** One of the questions of a return, numbered so that its shopper sees how many there are. */
@@ -13,14 +13,10 @@ export function ReturnGroup({
   readonly legend: string;
   readonly children: ReactNode;
 }) {
-  const { number } = useFormat();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        <span aria-hidden className={styles.mark}>
-          {number(place)}
-        </span>
-        {legend}
+        <StepTitle place={place} title={legend} />
       </legend>
       {children}
     </fieldset>
