@@ -28,6 +28,8 @@ export interface GalleryProps {
   readonly kelvin: number | undefined;
   /** Whether the lamp is dimmed. */
   readonly dims: boolean;
+  /** Whether the lamp is on. */
+  readonly lit: boolean;
   /** Buttons above the pictures, on desks over their top. */
   readonly above?: ReactNode;
   /** The lamp's controls, below the pictures; null for none. */
@@ -38,7 +40,7 @@ export interface GalleryProps {
  * A product's pictures, and its drawing with measures, in the browser's native scroller: it swipes in both
  * directions and works without scripts; thumbnails are the alternative. A tap opens them over the whole screen.
  */
-export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: GalleryProps) {
+export function Gallery({ name, pictures, specs, kelvin, dims, lit, ...around }: GalleryProps) {
   const { above, light } = around;
   const t = useTranslations('products');
   const gallery = useRef<HTMLElement>(null);
@@ -146,6 +148,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
             pictures={pictures}
             kelvin={kelvin}
             dims={dims}
+            lit={lit}
             drawing={drawn}
             thumbs={{ drawing, sizes }}
             light={light}
