@@ -3,7 +3,7 @@ import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { rememberLoadedPictures } from '@dp/ui/products/loaded-pictures.ts';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useViewTransitionState } from 'react-router';
 import { dimensionDrawing } from '../dimensions/dimension-drawing.ts';
 import { DimensionPicture } from '../dimensions/dimension-picture.tsx';
@@ -52,6 +52,13 @@ export function Gallery({ name, pictures, specs, kelvin, dims, lit, ...around }:
   const specWords = useSpecWords();
   const sizes = useMemo(() => sizeWords(specs, specWords) ?? '', [specs, specWords]);
   const drawn = drawing === undefined ? null : <DimensionPicture specs={specs} sizes={sizes} />;
+  useEffect(() => {
+    const picture = track.current?.querySelector('img');
+    if (!picture) return;
+    // For the transition back to a list, which shows the card's picture in this frame first (`base.css`).
+    const { objectPosition } = getComputedStyle(picture);
+    document.documentElement.style.setProperty('--left-at', objectPosition);
+  }, []);
   const count = pictures.length + (drawn === null ? 0 : 1);
   const atDrawing = drawn !== null && index === pictures.length;
   const prepare = () => {
