@@ -16,6 +16,8 @@ import { PiecesTotal } from './pieces-total.tsx';
 const HALF = 0.5;
 /** The upper of the two rows of buttons: with it in view the bar would only cover it. */
 const UPPER_ROW = 0.45;
+/** A price that is cut off is not read. */
+const MOST = 0.8;
 /** What the bar itself covers is out of view. */
 const UNDER_BAR = '0px 0px -72px 0px';
 
@@ -40,7 +42,7 @@ export function BuyBar({ product, quantity, quote, buttons, price }: BuyBarProps
   const add = useAddToCart();
   const available = product.stock.in_stock ? product.stock.available : 0;
   const shown = useOutOfView(buttons, available === 0 ? HALF : UPPER_ROW);
-  const priced = useOutOfView(price, HALF, UNDER_BAR) ?? false;
+  const priced = useOutOfView(price, MOST, UNDER_BAR) ?? false;
   const most = useLineLimit()(available);
   const restock = useTranslations('restock');
   return (
