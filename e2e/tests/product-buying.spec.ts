@@ -159,16 +159,20 @@ test('the bar to buy is there while the buttons are out of view, from the first 
   page,
 }) => {
   // On a low phone the page's own buttons are below the first screen.
-  await page.setViewportSize({ width: 360, height: 600 });
+  await page.setViewportSize({ width: 360, height: 640 });
   const [product] = await someProducts(page, 1);
   await openProduct(page, product?.id ?? 0);
   const bar = page.getByRole('region', { name: words('products.buyBar'), exact: true });
   const buttons = page.getByRole('button', { name: words('cart.add'), exact: true });
   await expect(bar).toBeVisible();
+  // The price is not said twice.
+  const price = bar.getByText('ج.م.');
+  await expect(price).toHaveCount(0);
   await buttons.scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(bar).toBeVisible();
+  await expect(price.first()).toBeVisible();
 });
 
 test('what is said of adding covers no photograph, and does not follow to another page', async ({

@@ -225,42 +225,45 @@ test('the photograph grows from the list into the page without a break', async (
   await expect(page.getByRole('button', { name: words('cart.add'), exact: true })).toBeVisible();
 });
 
-test('photograph and price have their places and sizes while the product is still on its way', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  // What is under a ceiling is in the upper part of its photograph, which a lower frame must not leave out.
-  const { data } = await new ShopApi(page.request).call('listProducts', {
-    body: { limit: 100, filters: { in_stock: true } },
+for (const width of [390, 1280])
+  test(`${width} px wide, photograph and price have their places and sizes while the product is still on its way`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    // What is under a ceiling is in the upper part of its photograph, which a lower frame must not leave out.
+    const { data } = await new ShopApi(page.request).call('listProducts', {
+      body: { limit: 100, filters: { in_stock: true } },
+    });
+    const lamp = data.find(({ specs }) => specs.kind === 'ceiling-ring');
+    await page.goto(`/search/product?query=${encodeURIComponent(lamp?.name ?? '')}`);
+    const link = page.locator(`a[href$="/product/details/${lamp?.id}"]`);
+    const card = page.getByRole('article').filter({ has: link }).first();
+    await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/main/products/all/*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await card.getByRole('link').first().click();
+    await page.waitForURL(/\/product\/details\/\d+$/);
+    await expect(page.locator('html')).not.toHaveAttribute('data-travels');
+    const photograph = page.locator('main [data-stage] img').filter({ visible: true }).first();
+    const part = () => photograph.evaluate((image) => getComputedStyle(image).objectPosition);
+    const price = page.getByRole('main').locator('bdi').filter({ hasText: 'ج.م.' }).first();
+    let place: Awaited<ReturnType<typeof photograph.boundingBox>> = null;
+    let before: unknown[] = [];
+    // While one picture takes the place of another, neither has a box.
+    await expect(async () => {
+      place = await photograph.boundingBox();
+      expect(place).not.toBeNull();
+      before = [await part(), (await price.boundingBox())?.y];
+      expect(before).not.toContain('');
+    }).toPass();
+    answer();
+    await expect(page.getByRole('button', { name: words('cart.add'), exact: true })).toBeVisible();
+    await expect.poll(() => photograph.boundingBox()).toEqual(place);
+    expect([await part(), (await price.boundingBox())?.y]).toEqual(before);
   });
-  const lamp = data.find(({ specs }) => specs.kind === 'ceiling-ring');
-  await page.goto(`/search/product?query=${encodeURIComponent(lamp?.name ?? '')}`);
-  const link = page.locator(`a[href$="/product/details/${lamp?.id}"]`);
-  const card = page.getByRole('article').filter({ has: link }).first();
-  await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/main/products/all/*', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await card.getByRole('link').first().click();
-  await page.waitForURL(/\/product\/details\/\d+$/);
-  await expect(page.locator('html')).not.toHaveAttribute('data-travels');
-  const photograph = page.locator('main [data-stage] img').filter({ visible: true }).first();
-  const part = () => photograph.evaluate((image) => getComputedStyle(image).objectPosition);
-  const price = page.getByRole('main').locator('bdi').filter({ hasText: 'ج.م.' }).first();
-  let place: Awaited<ReturnType<typeof photograph.boundingBox>> = null;
-  // While one picture takes the place of another, neither has a box.
-  await expect(async () => {
-    place = await photograph.boundingBox();
-    expect(place).not.toBeNull();
-  }).toPass();
-  const before = [await part(), (await price.boundingBox())?.y];
-  answer();
-  await expect(page.getByRole('button', { name: words('cart.add'), exact: true })).toBeVisible();
-  await expect.poll(() => photograph.boundingBox()).toEqual(place);
-  expect([await part(), (await price.boundingBox())?.y]).toEqual(before);
-});

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useTranslations } from '../i18n/i18n-context.tsx';
+import { classNames } from '../parts/class-names.ts';
 import { Icon } from '../parts/icon.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { useBackCloses } from './back-closes.ts';
@@ -20,6 +21,8 @@ export interface FullScreenProps {
   readonly controls?: ReactNode;
   /** Where it is put in the document, for what it inherits from there; by default at its end. */
   readonly container?: RefObject<HTMLElement | null>;
+  /** In the evening's colours, whatever the page's are: around what glows. */
+  readonly dark?: boolean;
   /** Element that gets the focus; by default the first focusable one. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
@@ -32,7 +35,7 @@ export interface FullScreenProps {
  */
 export function FullScreen(props: FullScreenProps) {
   const { open, onClose, label, detail, tools, controls, children } = props;
-  const { container, initialFocus, onKeyDown } = props;
+  const { container, dark, initialFocus, onKeyDown } = props;
   const t = useTranslations('ui');
   useBackCloses(open, onClose);
   return (
@@ -40,7 +43,7 @@ export function FullScreen(props: FullScreenProps) {
       <Base.Portal {...(container === undefined ? {} : { container })}>
         <Base.Popup
           aria-label={label}
-          className={styles.screen}
+          className={classNames(styles.screen, dark && 'dark')}
           {...(onKeyDown === undefined ? {} : { onKeyDown })}
           {...(initialFocus === undefined ? {} : { initialFocus })}
         >

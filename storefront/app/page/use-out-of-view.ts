@@ -13,13 +13,14 @@ export function usePassed(element: RefObject<HTMLElement | null>): boolean {
 
 /**
  * Whether an element is out of the window, above it or below, or less than a share of it is inside; undefined until
- * that is known.
+ * that is known. The margin, as of an observer, says what else of the window does not count.
  */
 export function useOutOfView(
   element: RefObject<HTMLElement | null>,
   share = WHOLE,
+  margin = '0px',
 ): boolean | undefined {
-  return useOutside(element, '0px', share);
+  return useOutside(element, margin, share);
 }
 
 /** Whether no more than a share of an element is inside the window with this margin. */

@@ -16,6 +16,10 @@ import { PiecesTotal } from './pieces-total.tsx';
 const HALF = 0.5;
 /** The upper of the two rows of buttons: with it in view the bar would only cover it. */
 const UPPER_ROW = 0.45;
+/** A price that is cut off is not read. */
+const MOST = 0.8;
+/** What the bar itself covers is out of view. */
+const UNDER_BAR = '0px 0px -72px 0px';
 
 export interface BuyBarProps {
   readonly product: Product;
@@ -24,18 +28,21 @@ export interface BuyBarProps {
   readonly quote: ProductQuote | undefined;
   /** The page's own buttons: the bar shows while they are out of view. */
   readonly buttons: RefObject<HTMLElement | null>;
+  /** The page's own price: the bar says it while that is out of view. */
+  readonly price: RefObject<HTMLElement | null>;
 }
 
 /**
- * The price, or the sum of several pieces, and the main button at the foot of phones, while the page's own are out of
- * view.
+ * The main button at the foot of phones while the page's own are out of view, with the price, or the sum of several
+ * pieces, once that is out of view too.
  */
-export function BuyBar({ product, quantity, quote, buttons }: BuyBarProps) {
+export function BuyBar({ product, quantity, quote, buttons, price }: BuyBarProps) {
   const t = useTranslations('products');
   const cart = useTranslations('cart');
   const add = useAddToCart();
   const available = product.stock.in_stock ? product.stock.available : 0;
   const shown = useOutOfView(buttons, available === 0 ? HALF : UPPER_ROW);
+  const priced = useOutOfView(price, MOST, UNDER_BAR) ?? false;
   const most = useLineLimit()(available);
   const restock = useTranslations('restock');
   return (
@@ -45,7 +52,7 @@ export function BuyBar({ product, quantity, quote, buttons }: BuyBarProps) {
       data-shown={shown ?? 'on-low-phones'}
       data-foot={shown || undefined}
     >
-      {quantity === 1 || quote === undefined ? (
+      {!priced ? null : quantity === 1 || quote === undefined ? (
         <Price
           price={priceAt(product, quantity)}
           listPrice={product.list_price}

@@ -3,7 +3,7 @@ import type { ProductSpecs } from '@dp/contract/product-specs.ts';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { rememberLoadedPictures } from '@dp/ui/products/loaded-pictures.ts';
 import { ProductPicture } from '@dp/ui/products/product-picture.tsx';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useViewTransitionState } from 'react-router';
 import { dimensionDrawing } from '../dimensions/dimension-drawing.ts';
 import { DimensionPicture } from '../dimensions/dimension-picture.tsx';
@@ -28,6 +28,8 @@ export interface GalleryProps {
   readonly kelvin: number | undefined;
   /** Whether the lamp is dimmed. */
   readonly dims: boolean;
+  /** Whether the lamp is on. */
+  readonly lit: boolean;
   /** Buttons above the pictures, on desks over their top. */
   readonly above?: ReactNode;
   /** The lamp's controls, below the pictures; null for none. */
@@ -38,7 +40,7 @@ export interface GalleryProps {
  * A product's pictures, and its drawing with measures, in the browser's native scroller: it swipes in both
  * directions and works without scripts; thumbnails are the alternative. A tap opens them over the whole screen.
  */
-export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: GalleryProps) {
+export function Gallery({ name, pictures, specs, kelvin, dims, lit, ...around }: GalleryProps) {
   const { above, light } = around;
   const t = useTranslations('products');
   const gallery = useRef<HTMLElement>(null);
@@ -50,6 +52,13 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
   const specWords = useSpecWords();
   const sizes = useMemo(() => sizeWords(specs, specWords) ?? '', [specs, specWords]);
   const drawn = drawing === undefined ? null : <DimensionPicture specs={specs} sizes={sizes} />;
+  useEffect(() => {
+    const picture = track.current?.querySelector('img');
+    if (!picture) return;
+    // For the transition back to a list, which shows the card's picture in this frame first (`base.css`).
+    const { objectPosition } = getComputedStyle(picture);
+    document.documentElement.style.setProperty('--left-at', objectPosition);
+  }, []);
   const count = pictures.length + (drawn === null ? 0 : 1);
   const atDrawing = drawn !== null && index === pictures.length;
   const prepare = () => {
@@ -146,6 +155,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, ...around }: Gall
             pictures={pictures}
             kelvin={kelvin}
             dims={dims}
+            lit={lit}
             drawing={drawn}
             thumbs={{ drawing, sizes }}
             light={light}

@@ -1,5 +1,6 @@
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useHydrated } from '../forms/use-hydrated.ts';
 import { cctBand } from '../products/spec-values.ts';
 import { DIMMEST, type Lamp, type NamesBelow, namesBelow } from './lamp.ts';
 import styles from './lamp-controls.module.css';
@@ -51,13 +52,15 @@ export function LampControls({ lamp, dimmable }: LampControlsProps) {
 }
 
 /**
- * How bright and, where the product has several, in which colour. They stay, quiet, while the lamp is off, and say
- * what it will be turned on at: what is below keeps its place, and moving one turns the lamp on.
+ * How bright and, where the product has several, in which colour. They stay, quiet, while the lamp is off, the dimmer
+ * at its low end: what is below keeps its place, and moving one turns the lamp on; its switch, as bright as it was.
  */
 function Sliders({ lamp, dimmable }: LampControlsProps) {
   const t = useTranslations('products');
   const { kelvins } = lamp;
   const note = useId();
+  // The page comes from the server without knowing whether it is evening, when lamps are on.
+  const isOff = useHydrated() && !lamp.on;
   // The photograph can be dimmed although the product cannot: say so.
   const noted = dimmable === false;
   return (
@@ -72,8 +75,8 @@ function Sliders({ lamp, dimmable }: LampControlsProps) {
             min={DIMMEST}
             max={100}
             step={5}
-            value={lamp.brightness}
-            aria-valuetext={`${lamp.brightness}%`}
+            value={isOff ? DIMMEST : lamp.brightness}
+            aria-valuetext={isOff ? t('lamp.unlit') : `${lamp.brightness}%`}
             onChange={(event) => lamp.dim(Number(event.currentTarget.value))}
             className={styles.range}
           />
@@ -164,9 +167,7 @@ function StopNames({ kelvins, by, here }: StopNamesProps) {
     <span aria-hidden className={styles.stops}>
       {kelvins.map((kelvin, at) => (
         <span key={kelvin} data-here={at === here || undefined}>
-          {by === 'bands' ? `${t(`lamp.stop.${cctBand(kelvin)}`)} ` : null}
-          {by === 'bands' && at === here ? <bdi className={styles.exactly}>{kelvin}K</bdi> : null}
-          {by === 'kelvins' ? <bdi>{kelvin}K</bdi> : null}
+          {by === 'bands' ? t(`lamp.stop.${cctBand(kelvin)}`) : <bdi>{kelvin}K</bdi>}
         </span>
       ))}
     </span>

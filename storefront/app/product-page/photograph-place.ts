@@ -21,12 +21,20 @@ function isTall({ kind = '', dimensions }: ProductSpecs): boolean {
   return kind.startsWith('floor-') || height > across * TALL;
 }
 
+/** Photographed against a wall on which they lean. */
+const LEANS = /^panel/;
+/** Whose crystals throw points of light around them. */
+const SPARKLES = /^chandelier-crystal/;
+
 /** How a frame that is lower than a product's photographs places them, and where what hangs freely glows (`gallery.module.css`). */
 export function photographPlace(specs: ProductSpecs) {
-  const isHigh = hangsInPhotograph(specs) || ON_WALL.test(specs.kind ?? '');
+  const { kind = '' } = specs;
+  const isHigh = hangsInPhotograph(specs) || ON_WALL.test(kind);
   return {
     'data-hangs': isHigh || undefined,
     'data-free': specs.mounting === 'hung' || undefined,
     'data-tall': (!isHigh && isTall(specs)) || undefined,
+    'data-leans': LEANS.test(kind) || undefined,
+    'data-sparkles': SPARKLES.test(kind) || undefined,
   };
 }

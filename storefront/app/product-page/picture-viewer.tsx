@@ -29,6 +29,8 @@ export interface PictureViewerProps {
   readonly kelvin: number | undefined;
   /** Whether the lamp is dimmed. */
   readonly dims: boolean;
+  /** Whether the lamp is on: night is around it then, by day as well. */
+  readonly lit: boolean;
   /** After the pictures; null for none. */
   readonly drawing: ReactNode;
   /** What the small pictures need of it. */
@@ -49,7 +51,7 @@ export interface PictureViewerProps {
  */
 export default function PictureViewer(props: PictureViewerProps) {
   const { name, pictures, kelvin, dims, drawing, thumbs, light, specs } = props;
-  const { start, container, onClose } = props;
+  const { lit, start, container, onClose } = props;
   const t = useTranslations('products');
   const ui = useTranslations('ui');
   const track = useRef<HTMLUListElement>(null);
@@ -105,6 +107,7 @@ export default function PictureViewer(props: PictureViewerProps) {
         </IconButton>
       }
       container={container}
+      dark={lit}
       initialFocus={track}
       onKeyDown={turn}
       controls={

@@ -6,7 +6,6 @@ import { ButtonLink } from '@dp/ui/parts/button.tsx';
 import { EmptyState } from '@dp/ui/parts/empty-state.tsx';
 import { Skeleton } from '@dp/ui/parts/skeleton.tsx';
 import { Link2Off } from 'lucide';
-import { useRef } from 'react';
 import { isApiError } from '../api/api-error.ts';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
@@ -74,7 +73,6 @@ export function HydrateFallback() {
 /** What sells it is shown and cannot be used: carts take only what is on sale. */
 function Previewed({ product }: { readonly product: Product }) {
   const t = useTranslations('products');
-  const buttons = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.preview}>
       <FormAlert look="plain">{t('previewPage.text')}</FormAlert>
@@ -83,13 +81,7 @@ function Previewed({ product }: { readonly product: Product }) {
           <ProductPhotos product={product} />
         </div>
         <div className={pageStyles.buy} inert>
-          <ProductBuy
-            product={product}
-            quantity={1}
-            quote={undefined}
-            onQuantity={() => {}}
-            buttons={buttons}
-          />
+          <ProductBuy product={product} quantity={1} quote={undefined} onQuantity={() => {}} />
         </div>
         <div className={pageStyles.more}>
           <About product={product} />

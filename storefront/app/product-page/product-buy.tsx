@@ -7,7 +7,6 @@ import { DiscountChip, Price } from '@dp/ui/products/price.tsx';
 import { Eye } from 'lucide';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
-import { brandAddress } from '../brands/brand-tile.ts';
 import { LimitNote } from '../cart/limit-note.tsx';
 import { useQuantityInCart } from '../cart/use-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
@@ -18,6 +17,7 @@ import { priceAt } from '../products/price-at.ts';
 import { productAddress } from '../products/product-summary.ts';
 import { StockState } from '../products/stock-state.tsx';
 import { ShareButton } from '../sharing/share-button.tsx';
+import { BrandLine } from './brand-line.tsx';
 import { BuyButtons, ProductStepper } from './buying.tsx';
 import { PiecesTotal } from './pieces-total.tsx';
 import { PriceTiers } from './price-tiers.tsx';
@@ -31,11 +31,13 @@ export interface ProductBuyProps {
   readonly quote: ProductQuote | undefined;
   readonly onQuantity: (quantity: number) => void;
   /** Around the buttons to buy. */
-  readonly buttons: Ref<HTMLDivElement>;
+  readonly buttons?: Ref<HTMLDivElement>;
+  /** Around the price. */
+  readonly price?: Ref<HTMLDivElement>;
 }
 
 /** Name, price, delivery and stock of a product, and the controls to buy it. */
-export function ProductBuy({ product, quantity, quote, onQuantity, buttons }: ProductBuyProps) {
+export function ProductBuy({ product, quantity, quote, onQuantity, ...around }: ProductBuyProps) {
   const t = useTranslations('products');
   const format = useFormat();
   const { inspect } = useShopWords().promises;
@@ -51,7 +53,7 @@ export function ProductBuy({ product, quantity, quote, onQuantity, buttons }: Pr
         </h1>
         <ShareButton name={name} address={productAddress(id)} />
       </div>
-      <div className={styles.price}>
+      <div ref={around.price} className={styles.price}>
         <Price price={each} listPrice={list_price} size="large" />
         {unit === undefined ? null : (
           <span className={styles.soft}>
@@ -85,7 +87,7 @@ export function ProductBuy({ product, quantity, quote, onQuantity, buttons }: Pr
         ) : null}
         <BrandLine product={product} />
       </div>
-      <div ref={buttons}>
+      <div ref={around.buttons}>
         <Actions product={product} quantity={quantity} onQuantity={onQuantity} />
       </div>
       {inStock ? (
@@ -138,20 +140,6 @@ function Answer({
           {t('inCart', { count })}
         </Link>
       )}
-    </p>
-  );
-}
-
-/** The name says the brand already: this is only the way to more of it. */
-function BrandLine({ product }: Pick<ProductBuyProps, 'product'>) {
-  const t = useTranslations('catalog');
-  if (product.brand === null) return null;
-  const { id, name } = product.brand;
-  return (
-    <p className={styles.brand}>
-      <Link to={brandAddress(id)} prefetch="intent" className={styles.brandLink}>
-        {t('brandProducts', { name })}
-      </Link>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { largestPicture } from '../products/largest-picture.ts';
 import { breadcrumbData, productData } from '../products/structured-data.ts';
 import { useRootData } from '../root-data.ts';
 import { About } from './about.tsx';
+import { BrandLine } from './brand-line.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { FittingProducts } from './fitting-products.tsx';
 import { type ProductView, productResponseName } from './load-product.ts';
@@ -36,6 +37,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
   const [quantity, setQuantity] = useChosenQuantity();
   const quote = useProductQuote(product, quantity);
   const buttons = useRef<HTMLDivElement>(null);
+  const price = useRef<HTMLDivElement>(null);
   useCachedResponse(productResponseName(product.id), view);
   const [picture] = product.images;
   const available = product.stock.in_stock;
@@ -66,11 +68,13 @@ export function ProductDetails({ view }: { view: ProductView }) {
             quote={quote}
             onQuantity={setQuantity}
             buttons={buttons}
+            price={price}
           />
           {available ? <Promises months={product.specs.warranty_months} /> : alternatives}
         </section>
         <div className={styles.about}>
           <About product={product} />
+          <BrandLine product={product} low />
         </div>
         <div className={styles.more}>
           <FittingProducts products={fitting} />
@@ -81,7 +85,7 @@ export function ProductDetails({ view }: { view: ProductView }) {
       <Suspense>
         <ViewedProducts current={product.id} />
       </Suspense>
-      <BuyBar product={product} quantity={quantity} quote={quote} buttons={buttons} />
+      <BuyBar product={product} quantity={quantity} quote={quote} buttons={buttons} price={price} />
     </>
   );
 }

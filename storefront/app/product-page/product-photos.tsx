@@ -39,6 +39,7 @@ export function ProductPhotos({ product }: { product: Product }) {
         above={<PhotoButtons id={id} name={name} />}
         light={hasLight ? <LampControls lamp={lamp} dimmable={specs.dimmable} /> : null}
         dims={dims}
+        lit={hasLight && lamp.on}
       />
     </div>
   );

@@ -24,7 +24,8 @@ export function ProductSkeleton({ id }: { id: number }) {
       <div
         className={gallery.gallery}
         data-controls={product?.picture?.light_src != null || undefined}
-        data-colours={kelvins.length > 1 ? (namesBelow(kelvins) ?? true) : undefined}
+        data-colours={kelvins.length > 1 || undefined}
+        data-named={(kelvins.length > 1 && namesBelow(kelvins)) || undefined}
         {...(product && photographPlace(product.specs))}
       >
         <div data-stage className={gallery.stage}>
@@ -56,27 +57,32 @@ export function ProductSkeleton({ id }: { id: number }) {
           <Skeleton shape="row" className={styles.thumb} />
         </div>
       </div>
-      <div className={buy.buy}>
-        {product === undefined ? (
-          <Skeleton shape="title" />
-        ) : (
-          <>
-            <div className={buy.title}>
-              <h1 className={buy.name}>
-                <WholeWords text={product.name} />
-              </h1>
-              <span className={styles.share} />
-            </div>
-            <div className={buy.price}>
-              <Price price={product.price} listPrice={product.listPrice} size="large" />
-              <DiscountChip discount={product.discount} />
-            </div>
-          </>
-        )}
-        <Skeleton shape="text" />
-        <Skeleton shape="text" />
-        <Skeleton shape="row" />
-        <Skeleton shape="block" />
+      <div className={details.buy}>
+        <span className={styles.way}>
+          <Skeleton shape="text" />
+        </span>
+        <div className={buy.buy}>
+          {product === undefined ? (
+            <Skeleton shape="title" />
+          ) : (
+            <>
+              <div className={buy.title}>
+                <h1 className={buy.name}>
+                  <WholeWords text={product.name} />
+                </h1>
+                <span className={styles.share} />
+              </div>
+              <div className={buy.price}>
+                <Price price={product.price} listPrice={product.listPrice} size="large" />
+                <DiscountChip discount={product.discount} />
+              </div>
+            </>
+          )}
+          <Skeleton shape="text" />
+          <Skeleton shape="text" />
+          <Skeleton shape="row" />
+          <Skeleton shape="block" />
+        </div>
       </div>
     </div>
   );
