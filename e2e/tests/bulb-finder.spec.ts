@@ -43,7 +43,7 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
   // What was chosen further up is named beside the button, in a bar that leaves the page to the questions.
   const bar = page.locator('[data-foot]');
   const names = bar.locator('bdi');
-  await expect(names).toHaveText([`${ar('bulbs.called.E27')} · E27`, ar('specs.light.warm')]);
+  await expect(names).toHaveText([`${ar('bulbs.called.E27')} E27`, ar('specs.light.warm')]);
   await expect(bar).toBeInViewport({ ratio: 1 });
   expect((await bar.boundingBox())?.height).toBeLessThan(72);
   const usual = main.getByRole('link', {
@@ -57,7 +57,7 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
   await page.waitForURL(/\/bulb-finder\?base=E27&light=warm&watt=6-9$/);
   await expect(usual).toHaveAttribute('aria-current', 'true');
   await expect(names).toHaveText([
-    `${ar('bulbs.called.E27')} · E27`,
+    `${ar('bulbs.called.E27')} E27`,
     ar('specs.light.warm'),
     ar('bulbs.brightness.usual'),
   ]);
@@ -73,7 +73,7 @@ test('a bulb is found by cap, colour and brightness, and each choice leads to as
   await page.waitForURL(/\/bulb-finder\?base=E27&light=warm$/);
   await warm.click();
   await page.waitForURL(/\/bulb-finder\?base=E27$/);
-  await expect(names).toHaveText([`${ar('bulbs.called.E27')} · E27`]);
+  await expect(names).toHaveText([`${ar('bulbs.called.E27')} E27`]);
 
   // Each question counts under the answers to the others, and the answer stays clear of the bar that it brings up.
   const of = (name: string) => main.getByRole('link', { name: new RegExp(`^${name}`) });

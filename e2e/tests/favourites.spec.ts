@@ -68,6 +68,15 @@ test('the wish list shows what was kept, the latest first; a heart taken back go
   await expect(wished(page)).toHaveCount(2);
   const latest = wished(page).first().getByRole('link').first();
   await expect(latest).toHaveAttribute('href', `/product/details/${second?.id}`);
+  // All go into the cart at once.
+  const addAll = page.getByRole('button', { name: words('favourites.addAll') });
+  await addAll.click();
+  await expect(addAll).toBeHidden();
+  const cart = await page.evaluate(() => localStorage.getItem('CART_KEY'));
+  expect(JSON.parse(cart ?? '[]')).toEqual([
+    { id: second?.id, quantity: 1 },
+    { id: first?.id, quantity: 1 },
+  ]);
   // So short a list has suggestions below; one that is kept joins it.
   const suggested = page.getByRole('region', { name: words('home.featured') }).getByRole('article');
   await press(heart(suggested.first()), 'true');

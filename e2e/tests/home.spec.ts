@@ -81,20 +81,19 @@ test('what is far below the first screen is rendered, and its pictures are fetch
   await expect.poll(isRendered).toBe(true);
 });
 
-test('the first room of the hero lights up by day too; its own switch turns it off and on, and no other', async ({
+test('the first room of the hero waits unlit by day; its own switch lights it, and no other', async ({
   page,
 }) => {
   await page.goto('/');
   const offers = page.getByRole('group', { name: words('home.offers') });
   const switches = offers.getByRole('button', { name: words('home.lightRoom') });
   const light = offers.getByRole('article').first().locator('img').nth(1);
-  await expect(light).toBeVisible();
+  await expect(switches.first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(light).toBeHidden();
   await expect(async () => {
     await switches.first().click();
-    await expect(switches.first()).toHaveAttribute('aria-pressed', 'false', { timeout: 1_000 });
+    await expect(switches.first()).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
   }).toPass();
-  await expect(light).toBeHidden();
-  await switches.first().click();
   await expect(light).toBeVisible();
   await expect(switches.nth(1)).toHaveAttribute('aria-pressed', 'false');
 });

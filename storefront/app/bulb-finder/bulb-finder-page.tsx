@@ -3,8 +3,10 @@ import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { Hidden } from '@dp/ui/parts/hidden.tsx';
+import { Icon } from '@dp/ui/parts/icon.tsx';
+import { CircleHelp } from 'lucide';
 import { type RefObject, useRef } from 'react';
-import { useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { orPageError } from '../api/page-errors.ts';
 import { ListHeader } from '../layout/list-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
@@ -101,6 +103,13 @@ function Caps({ choice, counts }: PartProps) {
     <FinderStep
       title={t('cap')}
       columns="caps"
+      help={
+        <Link to="/contact-us" className={styles.ask}>
+          <Icon of={CircleHelp} size={28} />
+          <strong>{t('unsure')}</strong>
+          <span className={styles.askUs}>{t('askUs')}</span>
+        </Link>
+      }
       options={counts.bases.map(({ value, count }) => ({
         key: value,
         // Chosen again, it is no longer chosen.

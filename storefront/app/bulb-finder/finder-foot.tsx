@@ -64,7 +64,7 @@ function useAnswers(choice: BulbChoice, counts: BulbCounts): readonly Answer[] {
   const some = (group: readonly { count: number }[]) => group.some(({ count }) => count > 0);
   return [
     base && {
-      name: `${bulbs(`called.${baseKey(base)}`)} · ${base}`,
+      name: `${bulbs(`called.${baseKey(base)}`)} ${base}`,
       to: finderAddress({ ...choice, base: undefined }),
       without: some(counts.bases),
     },

@@ -22,11 +22,13 @@ export interface FinderStepProps {
   /** Drawings side by side, pairs of cards, or cards whose words need the whole width of a phone. */
   readonly columns: 'caps' | 'rows' | 'lines';
   readonly options: readonly FinderOption[];
+  /** For whom none of them is right, in the room that one left over in its row leaves on phones. */
+  readonly help?: ReactNode;
   readonly ref?: RefObject<HTMLElement | null>;
 }
 
 /** One question of the bulb finder; each answer is a link and says how many bulbs it leaves. */
-export function FinderStep({ title, columns, options, ref }: FinderStepProps) {
+export function FinderStep({ title, columns, options, help, ref }: FinderStepProps) {
   const id = useId();
   return (
     <section ref={ref} aria-labelledby={id} className={styles.step}>
@@ -39,6 +41,7 @@ export function FinderStep({ title, columns, options, ref }: FinderStepProps) {
             <Option {...option} />
           </li>
         ))}
+        {help === undefined ? null : <li className={styles.help}>{help}</li>}
       </ul>
     </section>
   );

@@ -54,7 +54,7 @@ export function HomeCarousel({ slides }: { slides: readonly CarouselItem[] }) {
 function Slide({ slide, first }: { slide: CarouselItem; first: boolean }) {
   const t = useTranslations('home');
   const { title, subtitle, action, picture, link } = slide;
-  const { lit, switched, toggle } = useRoomLight(first);
+  const { lit, switched, toggle } = useRoomLight();
   return (
     <article className={styles.slide} data-lamp={switched ? (lit ? 'on' : 'off') : undefined}>
       <div className={styles.words}>
@@ -96,16 +96,11 @@ function Slide({ slide, first }: { slide: CarouselItem; first: boolean }) {
   );
 }
 
-/**
- * A room's own light, which follows the theme until it is switched, and again when the theme changes. The first one
- * is lit by day too.
- */
-function useRoomLight(first: boolean) {
+/** A room's own light, which follows the theme until it is switched, and again when the theme changes. */
+function useRoomLight() {
   const dark = useTheme((state) => state.dark);
-  const [own, setOwn] = useState<{ readonly lit: boolean; readonly dark: boolean } | false>(
-    first && { lit: true, dark },
-  );
-  const switched = own && own.dark === dark;
+  const [own, setOwn] = useState<{ readonly lit: boolean; readonly dark: boolean }>();
+  const switched = own?.dark === dark;
   const lit = switched ? own.lit : dark;
   return { lit, switched, toggle: () => setOwn({ lit: !lit, dark }) };
 }

@@ -73,6 +73,7 @@ export function OrderCard({
           ))}
         </div>
       )}
+      <Next order={order} />
       {order.to_pay === null ? (
         <Expected order={order} />
       ) : (
@@ -87,6 +88,16 @@ export function OrderCard({
       </div>
     </article>
   );
+}
+
+/** The step that follows the one of its badge; where it waits or went wrong other words say what comes. */
+function Next({ order }: { readonly order: OrderSummary }) {
+  const t = useTranslations('orders');
+  const reached = stepsReached(order);
+  const next = WAY[reached];
+  const isWaiting = reached === 0 || order.to_pay !== null || isInTrouble(order);
+  if (isWaiting || next === undefined || next === 'draft') return null;
+  return <p className={styles.next}>{t(`next.${next}`)}</p>;
 }
 
 /** When it comes, or that its day has passed; after a delivery that failed its page says more. */

@@ -108,6 +108,6 @@ function useWords(typed: string, start: ListStart, near: NearStart) {
     });
     return { title, reason };
   }
-  if (start.total > 0) return { title: t('nearToo'), reason };
+  if (start.total > 0) return { title: t('nearCount', { count: near.total }), reason };
   return { title: text.includes(' ') ? t('nearInstead') : t('nearWord'), reason };
 }

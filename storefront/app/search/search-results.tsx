@@ -57,22 +57,13 @@ export function SearchResults({ text, asked, list, around }: SearchResultsProps)
       <ProductList
         scope={scope}
         list={list}
-        titleFor={({ data, total, corrected, near }) => (
-          <>
-            {t.rich('resultCount', {
-              count: total,
-              text: isolated(corrected ?? asSpelled(text, data)),
-              asked: unbroken,
-            })}
-            {/* Filters and their button count both, as they apply to both. */}
-            {near === undefined || near.total === 0 ? null : (
-              <>
-                {' '}
-                <span className={styles.near}>{t('nearCount', { count: near.total })}</span>
-              </>
-            )}
-          </>
-        )}
+        titleFor={({ data, total, corrected }) =>
+          t.rich('resultCount', {
+            count: total,
+            text: isolated(corrected ?? asSpelled(text, data)),
+            asked: unbroken,
+          })
+        }
         note={({ total, corrected }) => (
           <>
             {corrected === undefined ? null : (

@@ -21,6 +21,7 @@ import { browserApi } from '../session/browser-client.ts';
 import { requireSignedIn } from '../session/require-signed-in.ts';
 import { userToken } from '../session/session.ts';
 import type { Route } from './+types/wish-list-page.ts';
+import { AddAll } from './add-all.tsx';
 import { RestockLink } from './restock-link.tsx';
 import { WishListHeader } from './wish-list-header.tsx';
 import styles from './wish-list-page.module.css';
@@ -111,7 +112,10 @@ function WishList({ favourites: { products, missing } }: { favourites: Favourite
   }
   return (
     <>
-      <h2 className={styles.count}>{t('count', { count: shown.length })}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.count}>{t('count', { count: shown.length })}</h2>
+        <AddAll products={shown} />
+      </div>
       {gone.length === 0 ? null : (
         <div role="status" className={styles.notice}>
           <p>{t('gone', { count: gone.length })}</p>
