@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askAboutAttempt } from '../src/paying/ask-about-attempt.ts';
 import { expireOrder } from '../src/paying/expire-order.ts';
 import { readAttempts } from '../src/payments/attempt-rows.ts';
@@ -186,6 +186,26 @@ describe('an order that is not paid in time', () => {
     shop.clock.advance({ minutes: 31 });
     await work(shop);
     expect((await shown(shop, buyer, order.id)).payment).toMatchObject(paidTo);
+  });
+
+  it('is waited for while the provider is down, which is asked once a minute', async () => {
+    const order = await orderLamp(shop, buyer);
+    await begin(shop, buyer, order);
+    const [provider] = shop.deps.payments;
+    if (!provider) throw new Error('There is no provider.');
+    const asked = vi.spyOn(provider, 'inquire').mockResolvedValue({ status: 'unknown' });
+    shop.clock.advance({ minutes: 31 });
+    for (const round of [1, 2, 3]) {
+      asked.mockClear();
+      for (const _poll of [1, 2, 3]) await work(shop);
+      expect(asked.mock.calls.length, `minute ${round}`).toBeLessThanOrEqual(2);
+      shop.clock.advance({ seconds: 61 });
+    }
+    expect((await shown(shop, buyer, order.id)).status).toBe('draft');
+    shop.clock.advance({ minutes: 30 });
+    await work(shop);
+    expect((await shown(shop, buyer, order.id)).status).toBe('cancelled');
+    asked.mockRestore();
   });
 
   it('is not cancelled while another process asks the provider, which says that it is paid', async () => {

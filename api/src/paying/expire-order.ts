@@ -15,6 +15,8 @@ import type { PayingDeps } from './payment-deps.ts';
 
 /** An order whose provider does not answer is waited for this much longer. */
 const GRACE_MS = 30 * MINUTE_MS;
+/** How often it is asked meanwhile. */
+const ASK_AGAIN_MS = MINUTE_MS;
 
 /**
  * Cancels an order whose time to pay is over, after its providers were asked one last time: its stock and
@@ -26,13 +28,19 @@ export async function expireOrder(
   deps: PayingDeps,
   { id: orderId, payUntil }: { readonly id: number; readonly payUntil: Date },
 ): Promise<boolean> {
-  const grace = deps.now().getTime() < payUntil.getTime() + GRACE_MS;
+  const at = deps.now().getTime();
+  const grace = at < payUntil.getTime() + GRACE_MS;
   for (const attempt of await readAttempts(deps.db, orderId)) {
     if (!isOpen(attempt.state)) continue;
+    const untilAsked = (attempt.askAt?.getTime() ?? 0) - at;
+    if (grace && untilAsked > 0 && untilAsked <= ASK_AGAIN_MS) return false;
     const said = await askAboutAttempt(deps, attempt.id);
     // Its answer may be that the order is paid.
     if (said === 'busy') return false;
-    if (said === 'unknown' && grace) return false;
+    if (said === 'unknown' && grace) {
+      await changeAttempt(deps.db, attempt.id, { askAt: new Date(at + ASK_AGAIN_MS) });
+      return false;
+    }
   }
   return inTransaction(deps.db, async (tx) => {
     const order = await lockPaidOrder(tx, orderId);
