@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { auditShop } from '../src/audit/audit-shop.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { advanceOrder } from '../src/shipments/advance-order.ts';
@@ -116,6 +116,51 @@ it('what went back while a parcel was looked for is not asked for again when it 
   await moved(three, 'given_up');
   expect(await tasksOf(shop)).toEqual([]);
   await moved(two, 'returned');
+  expect(await tasksOf(shop)).toHaveLength(1);
+});
+
+/** Asks for a refund whose answer is lost, which leaves it in doubt. */
+async function inDoubt(
+  { order, refund }: Awaited<ReturnType<typeof paidInParcels>>,
+  amount: number,
+) {
+  const [provider] = shop.deps.payments;
+  if (!provider) throw new Error('There is no provider.');
+  const lost = vi.spyOn(provider, 'refund').mockResolvedValueOnce({ kind: 'unknown' });
+  await refund(amount);
+  lost.mockRestore();
+  const money = await office.call('getOrderMoney', { params: { id: order.id } }, { as: owner });
+  const id = money.body.data.refunds.find(({ state }) => state === 'unknown')?.id ?? 0;
+  return async (outcome: 'paid' | 'not_paid') => {
+    const body = { outcome, ...(outcome === 'paid' ? { proof: 'TRX-1' } : {}) };
+    const { status } = await office.call('decideRefund', { params: { id }, body }, { as: owner });
+    expect(status).toBe(200);
+  };
+}
+
+it.each([
+  ['not_paid', 1],
+  ['paid', 0],
+] as const)(
+  'a parcel given up while its refund is in doubt stays a task until that is decided: %s',
+  async (outcome, open) => {
+    const paid = await paidInParcels(1, 1, 1);
+    await moved(paid.three, 'lost');
+    const decide = await inDoubt(paid, 400);
+    await moved(paid.three, 'given_up');
+    expect(await tasksOf(shop)).toHaveLength(1);
+    await decide(outcome);
+    expect(await tasksOf(shop)).toHaveLength(open);
+  },
+);
+
+it('a refund in doubt answers to one parcel, not to another of the same sum that comes back meanwhile', async () => {
+  const paid = await paidInParcels(1, 1, 1);
+  await moved(paid.three, 'returned');
+  const decide = await inDoubt(paid, 400);
+  await moved(paid.two, 'returned');
+  expect(await tasksOf(shop)).toHaveLength(2);
+  await decide('paid');
   expect(await tasksOf(shop)).toHaveLength(1);
 });
 
