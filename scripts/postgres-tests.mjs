@@ -15,6 +15,7 @@ const byReason = {
     'counting-stock',
     'credit-notes',
     'tax-documents',
+    'transfers-of-ended-orders',
     'changing-name-and-password',
     'changing-stock',
     'deleting-an-account',

@@ -4,7 +4,6 @@ import { auditShop } from '../src/audit/audit-shop.ts';
 import { commandLine } from '../src/principals/principal.ts';
 import { advanceOrder } from '../src/shipments/advance-order.ts';
 import { returnOrder } from '../src/shipments/return-order.ts';
-import { fillList, move, pack } from './arrange/fulfilment.ts';
 import { type Buyer, depsOf } from './arrange/orders.ts';
 import { readMessages } from './arrange/outbox.ts';
 import { orderLamp, type PaymobSimulator, shown, tasksOf } from './arrange/payments.ts';
@@ -64,80 +63,6 @@ it('an order refused at the door that nobody paid for owes nothing', async () =>
   const { id } = await orderLamp(shop, buyer, 'cash_on_delivery');
   await takeBack(id, 'ongoing', 'dispatched');
   expect(await tasksOf(shop)).toEqual([]);
-});
-
-/** An order of three lamps paid by card, in parcels of so many that are with the driver. */
-async function paidInParcels(...pieces: number[]) {
-  const { order, attemptId } = await orderPaidByCard(simulator, shop, buyer, 3);
-  const boxes = pieces.map((quantity) => ({ lines: [{ product_id: order.lamp, quantity }] }));
-  await pack(office, owner, order.id, boxes);
-  const { id: list, ...body } = await fillList(office, owner, [order.number]);
-  const signed = await office.call('signHandover', { params: { id: list }, body }, { as: owner });
-  const [one = 0, two = 0, three = 0] = signed.body.data.parcels.map(({ id }) => id);
-  const refund = (amount: number) => {
-    const refunded = {
-      ...{ key: randomUUID(), amount, reason: 'Refused at the door', route: 'provider' },
-      attempt_id: attemptId,
-    };
-    return office.call('refundOrder', { params: { id: order.id }, body: refunded }, { as: owner });
-  };
-  return { order, one, two, three, refund };
-}
-const moved = async (parcel: number, to: string) =>
-  expect((await move(office, owner, parcel, { to })).status).toBe(200);
-
-it('a refused parcel of a paid order that goes on is a task until what was paid for it is back', async () => {
-  const { order, one, two, refund } = await paidInParcels(1, 2);
-  await moved(two, 'returned');
-  expect(await tasksOf(shop)).toEqual([{ kind: 'refund_due', piastres: 80_000 }]);
-  await moved(one, 'delivered');
-  expect(await tasksOf(shop)).toHaveLength(1);
-  await refund(300);
-  expect(await tasksOf(shop)).toHaveLength(1);
-  await refund(800);
-  expect(await tasksOf(shop)).toEqual([]);
-  expect(await shown(shop, buyer, order.id)).toMatchObject({ status: 'delivered' });
-});
-
-it('each refused parcel is owed what was paid for it, whatever went back for others', async () => {
-  const { one, two, three, refund } = await paidInParcels(1, 1, 1);
-  await moved(three, 'returned');
-  await refund(400);
-  expect(await tasksOf(shop)).toEqual([]);
-  await moved(two, 'returned');
-  await moved(one, 'delivered');
-  expect(await tasksOf(shop)).toEqual([{ kind: 'refund_due', piastres: 40_000 }]);
-});
-
-it('what went back while a parcel was looked for is not asked for again when it is given up', async () => {
-  const { two, three, refund } = await paidInParcels(1, 1, 1);
-  await moved(three, 'lost');
-  await refund(400);
-  await moved(three, 'given_up');
-  expect(await tasksOf(shop)).toEqual([]);
-  await moved(two, 'returned');
-  expect(await tasksOf(shop)).toHaveLength(1);
-});
-
-it('when the other parcel of a paid order comes back too, all that is left is one task', async () => {
-  const { one, two } = await paidInParcels(1, 2);
-  await moved(two, 'returned');
-  await moved(one, 'lost');
-  await moved(one, 'given_up');
-  expect(await tasksOf(shop)).toEqual([{ kind: 'refund_due', piastres: 125_000 }]);
-});
-
-it('the audit finds a refused parcel of a paid order that is no task', async () => {
-  const { two } = await paidInParcels(1, 2);
-  await moved(two, 'returned');
-  const { rows } = await shop.database.pool.query(
-    `update payment_tasks set cause = 'other' returning cause, id, order_id`,
-  );
-  expect(JSON.stringify(await auditShop(shop.database.db))).toContain('/2 (returned): paid before');
-  await shop.database.pool.query(
-    `update payment_tasks set cause = (select number || '/2' from orders where id = $1)`,
-    [rows[0].order_id],
-  );
 });
 
 it('the audit finds money of an ended order that is no task', async () => {

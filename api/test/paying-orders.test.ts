@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { askAboutAttempt } from '../src/paying/ask-about-attempt.ts';
 import { expireOrder } from '../src/paying/expire-order.ts';
 import { readAttempts } from '../src/payments/attempt-rows.ts';
+import { bareReport } from '../src/payments/payment-provider.ts';
 import { closeAudited } from './arrange/close-audited.ts';
 import { type Buyer, place, placed, stockOf } from './arrange/orders.ts';
 import { readMessages } from './arrange/outbox.ts';
@@ -193,7 +194,7 @@ describe('an order that is not paid in time', () => {
     await begin(shop, buyer, order);
     const [provider] = shop.deps.payments;
     if (!provider) throw new Error('There is no provider.');
-    const asked = vi.spyOn(provider, 'inquire').mockResolvedValue({ status: 'unknown' });
+    const asked = vi.spyOn(provider, 'inquire').mockResolvedValue(bareReport('unknown'));
     shop.clock.advance({ minutes: 31 });
     for (const round of [1, 2, 3]) {
       asked.mockClear();

@@ -138,6 +138,8 @@ it('the account that is deleted takes it along', async () => {
   const { token } = transfer.buyer;
   const { id } = transfer.order;
   await office.shop.call('cancelOrder', { params: { id }, body: {} }, { token });
+  // Until then it is looked for.
+  await reject();
   expect((await office.shop.call('deleteAccount', { body: {} }, { token })).status).toBe(200);
   expect((await seen()).problem.code).toBe('receipt_not_found');
 });

@@ -56,7 +56,7 @@ for (const locale of ['ar', 'en'] as const) {
     await (await picker).setFiles(file);
   }
 
-  test(`a shopper adds the receipt of a transfer, and staff see it where they match it (${locale})`, async ({
+  test(`a shopper adds the receipt of a transfer, and staff see it where they match it, also once the order is cancelled (${locale})`, async ({
     page,
     openBrowser,
     stocked,
@@ -158,10 +158,28 @@ for (const locale of ['ar', 'en'] as const) {
     await workAs(desk, stocked.shop, 'owner');
     await desk.goto(`${stocked.shop.adminOrigin}/orders/order/${order.id}`);
     // Staff read Arabic; the number alone may be part of a SKU.
-    const sender = wordsOf('ar', 'admin')('payments.senderEnd', { end: '9876' });
+    const words = wordsOf('ar', 'admin');
+    const sender = words('payments.senderEnd', { end: '9876' });
     await expect(desk.getByText(sender)).toBeVisible();
     const receipt = desk.locator('img[src*="/receipt"]');
     await expect(receipt).toHaveJSProperty('naturalWidth', 1);
+
+    // Its shopper cancels meanwhile, and reads that it is looked for; what arrived is to go back.
+    await page.goto(`/order-history/${order.id}`);
+    await page.getByRole('button', { name: t('orders.cancel'), exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(t('orders.cancelTransfer'));
+    await question.getByRole('button', { name: t('orders.cancel'), exact: true }).click();
+    await expect(page.getByText(t('paying.transferSought'))).toBeVisible();
+    await desk.goto(`${stocked.shop.adminOrigin}/payments`);
+    const form = desk
+      .getByRole('form', { name: words('payments.transfer') })
+      .filter({ hasText: sender });
+    await expect(form).toContainText(words('payments.notAwaited'));
+    await form.getByLabel(words('payments.reference')).fill(`IPN-${order.number}`);
+    await form.getByRole('button', { name: words('payments.match'), exact: true }).click();
+    await expect(desk.getByText(words('payments.matchedEnded'))).toBeVisible();
+    await expect(desk.getByText(words('payments.task.paid_after_end')).first()).toBeVisible();
   });
 
   test(`a number for a kiosk is still good beside a transfer, and one of them is to be paid (${locale})`, async ({

@@ -12,11 +12,10 @@ import { Section, SectionRow } from '../parts/section.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useMay } from '../session/me.ts';
 import { CreditNoteRow } from './credit-note-row.tsx';
-import { Receipt } from './receipt.tsx';
 import { RefundDoubtForm } from './refund-doubt-form.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { TaskRow } from './task-row.tsx';
-import { TransferForm } from './transfer-form.tsx';
+import { TransferSection } from './transfer-section.tsx';
 
 /** The money of one order: what came in, by which attempts, what went back, and what its invoice was credited. */
 export function OrderMoneySection({ money }: { readonly money: OrderMoney }) {
@@ -25,7 +24,6 @@ export function OrderMoneySection({ money }: { readonly money: OrderMoney }) {
   const { dateTime } = useDates();
   const { revalidate } = useRevalidator();
   const mayRefund = useMay('payments.refund');
-  const mayMatch = useMay('settlement.match');
   const mayAsk = useMay('orders.confirm');
   const [refunding, setRefunding] = useState(false);
   const params = { id: String(money.order_id) };
@@ -38,7 +36,7 @@ export function OrderMoneySection({ money }: { readonly money: OrderMoney }) {
     money.cash_refundable > 0 || money.attempts.some((attempt) => attempt.refundable > 0);
   const open = money.tasks.filter(({ closed_at: closed }) => closed === null);
   const byProvider = money.attempts.some(({ provider }) => provider !== 'instapay');
-  const waits = money.state === 'awaiting' && money.pay_until !== null;
+  const waits = money.awaited && money.pay_until !== null;
   const sums = [
     ['paid', money.paid],
     ['collected', money.collected],
@@ -83,15 +81,7 @@ export function OrderMoneySection({ money }: { readonly money: OrderMoney }) {
             }
             action={<bdi>{price(attempt.amount)}</bdi>}
           />
-          {mayMatch && attempt.state === 'pending' && attempt.transfer !== null ? (
-            <TransferForm
-              attemptId={attempt.id}
-              senderEnd={attempt.transfer.sender_end}
-              receipt={attempt.transfer.receipt}
-            />
-          ) : attempt.transfer?.receipt === true ? (
-            <Receipt attemptId={attempt.id} />
-          ) : null}
+          <TransferSection attempt={attempt} awaited={money.awaited} />
         </div>
       ))}
       {money.refunds.map((refund) => (

@@ -90,6 +90,7 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
                       attemptId={transfer.attempt_id}
                       senderEnd={transfer.sender_end}
                       receipt={transfer.receipt}
+                      awaited={transfer.awaited}
                     />
                   ) : null}
                 </div>

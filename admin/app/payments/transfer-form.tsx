@@ -10,16 +10,25 @@ import { useSubmit } from '../forms/use-submit.ts';
 import { GuardedForm } from '../parts/guarded-form.tsx';
 import { Receipt } from './receipt.tsx';
 
-/** Says whether a transfer arrived: with the bank's reference, or with a reason that its customer reads. */
+/**
+ * Says whether a transfer arrived: with the bank's reference, or with a reason that its customer reads. With `onClose`
+ * only that it arrived.
+ */
 export function TransferForm({
   attemptId,
   senderEnd,
   receipt,
+  awaited,
+  onClose,
 }: {
   readonly attemptId: number;
-  readonly senderEnd: string;
+  /** Null when the shopper has not reported it. */
+  readonly senderEnd: string | null;
   /** Whether the shopper sent a picture of the receipt. */
   readonly receipt: boolean;
+  /** Whether its order waits for its payment; else what arrived is to go back. */
+  readonly awaited: boolean;
+  readonly onClose?: () => void;
 }) {
   const t = useTranslations('payments');
   const { revalidate } = useRevalidator();
@@ -29,12 +38,14 @@ export function TransferForm({
     const params = { id: String(attemptId) };
     if (arrived) await call('matchTransfer', { params, body: { reference: text } });
     else await call('rejectTransfer', { params, body: { reason: text } });
-    showToast(t(arrived ? 'matched' : 'rejected'), { look: 'ok' });
+    const matched = awaited ? 'matched' : 'matchedEnded';
+    showToast(t(arrived ? matched : 'rejected'), { look: 'ok' });
     await revalidate();
   });
   return (
     <GuardedForm form={form} label={t('transfer')}>
-      <p>{t('senderEnd', { end: senderEnd })}</p>
+      {awaited ? null : <p>{t('notAwaited')}</p>}
+      {senderEnd === null ? null : <p>{t('senderEnd', { end: senderEnd })}</p>}
       {receipt ? <Receipt attemptId={attemptId} /> : null}
       {arrived ? (
         <TextField
@@ -57,8 +68,8 @@ export function TransferForm({
         />
       )}
       <FormActions>
-        <Button look="quiet" onClick={() => setArrived(!arrived)}>
-          {t(arrived ? 'reject' : 'cancel')}
+        <Button look="quiet" onClick={onClose ?? (() => setArrived(!arrived))}>
+          {t(arrived && onClose === undefined ? 'reject' : 'cancel')}
         </Button>
         <Button type="submit" busy={form.busy}>
           {t(arrived ? 'match' : 'reject')}

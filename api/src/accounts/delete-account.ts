@@ -18,7 +18,7 @@ import { deleteResetTokens } from './reset-token-rows.ts';
  * Deletes a shopper's account: personal data is erased everywhere, orders stay without it, and the
  * e-mail and phone are free for a new account (design §4).
  *
- * @throws ProblemError 409 `orders_on_their_way` while an order is not yet delivered or cancelled.
+ * @throws ProblemError 409 `orders_on_their_way` while an order, a return or a transfer is open.
  */
 export async function deleteAccount(
   { db, now, personalData }: AccountDeps,

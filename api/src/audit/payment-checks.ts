@@ -79,13 +79,14 @@ export const paymentChecks: AuditCheck[] = [
         and not exists (select from payment_tasks where order_id = summed.id)`,
   },
   {
-    rule: 'What was paid before for a parcel that came back undelivered, or was given up, went back, or is or was a task.',
+    rule: 'What was paid for a parcel that came back, or was given up, while its order goes on went back, or is or was a task.',
     wrong: sql`
-      select number || '/' || place || ' (' || parcels.state || '): paid before' as detail
+      select number || '/' || place || ' (' || parcels.state || '): paid '
+        || case when delivered_at is null then 'before' else 'and received' end as detail
       from parcels join orders on orders.id = order_id
-      where parcels.state in ('returned', 'given_up') and delivered_at is null
-        and orders.state in ('dispatched', 'delivered', 'completed') and paid_piastres > refunded_piastres
-        and cash_piastres + coalesce((
+      where parcels.state in ('returned', 'given_up') and orders.state in ('dispatched', 'delivered', 'completed')
+        and paid_piastres + case when delivered_at is null then 0 else ${COLLECTED} end > refunded_piastres
+        and case when delivered_at is null then cash_piastres else 0 end + coalesce((
           select sum(amount_piastres) from refunds where order_id = orders.id and state <> 'failed'), 0) < (
           select sum((order_lines.total_piastres - discount_share_piastres) * parcel_lines.quantity / order_lines.quantity)
           from parcel_lines join order_lines

@@ -2,7 +2,7 @@ import { foldDigits } from '@dp/contract/digits.ts';
 import { readOrderNumber } from '@dp/contract/order-numbers.ts';
 import type { OrderState } from '@dp/contract/order-states.ts';
 import type { findOrdersBody } from '@dp/contract/staff/orders.ts';
-import { and, asc, count, eq, gt, inArray, lte, not } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, not, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { hasWaitingTransfer } from '../payments/attempt-rows.ts';
@@ -103,12 +103,17 @@ export async function findOrders(
 
 const ON_THE_WAY: readonly OrderState[] = ['draft', 'ongoing', 'dispatched'];
 
-/** Whether a shopper still waits for an order. */
+/** Whether a shopper still waits for an order, or for what becomes of a transfer that they reported. */
 export async function hasOrdersOnTheirWay(db: Db, customerId: number): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.customerId, customerId), inArray(orders.state, [...ON_THE_WAY])))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        or(inArray(orders.state, [...ON_THE_WAY]), hasWaitingTransfer(db, orders.id)),
+      ),
+    )
     .limit(1);
   return order !== undefined;
 }

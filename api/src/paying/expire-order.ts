@@ -3,10 +3,10 @@ import { inTransaction } from '../database/in-transaction.ts';
 import { cancelWithin } from '../orders/cancel-order.ts';
 import { EXPIRY_NOTE, isAwaiting, lockPaidOrder } from '../orders/pay-order.ts';
 import {
-  type AttemptRow,
   changeAttempt,
   lockAttempts,
   readAttempts,
+  waitsForStaff,
 } from '../payments/attempt-rows.ts';
 import { isOpen } from '../payments/attempt-states.ts';
 import { paymentWork } from '../principals/principal.ts';
@@ -47,7 +47,7 @@ export async function expireOrder(
     const due = order.payUntil !== null && order.payUntil <= deps.now();
     if (!isAwaiting(order) || !due) return false;
     const attempts = await lockAttempts(tx, orderId);
-    if (attempts.some((each) => each.provider === 'instapay' && isReported(each))) return false;
+    if (attempts.some(waitsForStaff)) return false;
     for (const { id } of attempts.filter(({ state }) => isOpen(state))) {
       await changeAttempt(tx, id, { state: 'expired', checkingSince: null });
     }
@@ -55,8 +55,4 @@ export async function expireOrder(
     await cancelWithin(tx, deps, paymentWork, { orderId, reason });
     return true;
   });
-}
-
-function isReported({ state, checkingSince }: AttemptRow): boolean {
-  return state === 'pending' && checkingSince !== null;
 }

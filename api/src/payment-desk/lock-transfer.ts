@@ -5,7 +5,7 @@ import { type AttemptRow, findAttempt, lockAttempts } from '../payments/attempt-
 import { ProblemError } from '../problems/problem-error.ts';
 
 /**
- * Locks a transfer that waits to be matched, after its order.
+ * Locks a transfer of which nothing has arrived, after its order: it may have ended.
  *
  * @throws ProblemError 409 `transfer_not_waiting`, also for a payment that is not a transfer.
  */
@@ -17,6 +17,6 @@ export async function lockTransfer(
   if (seen?.provider !== 'instapay') throw new ProblemError(409, 'transfer_not_waiting');
   const order = await lockPaidOrder(tx, seen.orderId);
   const attempt = (await lockAttempts(tx, order.id)).find(({ id }) => id === attemptId);
-  if (attempt?.state !== 'pending') throw new ProblemError(409, 'transfer_not_waiting');
+  if (!attempt || attempt.receivedPiastres > 0) throw new ProblemError(409, 'transfer_not_waiting');
   return { order, attempt };
 }

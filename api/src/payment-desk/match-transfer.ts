@@ -6,6 +6,8 @@ import { readOrderRows } from '../orders/lock-orders.ts';
 import { bookPayment } from '../orders/pay-order.ts';
 import type { PayingDeps } from '../paying/payment-deps.ts';
 import { changeAttempt, findAttemptByPayment } from '../payments/attempt-rows.ts';
+import { ATTEMPT_TRANSITIONS } from '../payments/attempt-states.ts';
+import { openTask } from '../payments/payment-tasks.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { lockTransfer } from './lock-transfer.ts';
@@ -13,7 +15,8 @@ import { readOrderMoney } from './order-money.ts';
 
 /**
  * Books a transfer that arrived in the shop's account as the payment of its order. A bank's reference pays for
- * one order only.
+ * one order only. Where the order does not wait for it any more, such as a cancelled one, the money becomes a task to
+ * give it back; so it does for a transfer that was not reported, or turned down, before it was found.
  *
  * @throws ProblemError 403 `permission_required` without `settlement.match`; 409 `transfer_not_waiting`,
  *   `transfer_taken` with the `number` of the order that it paid for.
@@ -37,14 +40,25 @@ export async function matchTransfer(
     }
     const { amountPiastres } = attempt;
     await changeAttempt(tx, attemptId, {
-      state: 'paid',
+      // As a gateway's late money, it keeps the state in which it came.
+      state: ATTEMPT_TRANSITIONS[attempt.state].includes('paid') ? 'paid' : attempt.state,
       providerPayment: payment,
       receivedPiastres: amountPiastres,
       paidAt: at,
       checkingSince: null,
+      failure: null,
       source: attempt.senderEnd === null ? null : `•••• ${attempt.senderEnd}`,
     });
-    await bookPayment(tx, deps, order, { amountPiastres, at });
+    if (!(await bookPayment(tx, deps, order, { amountPiastres, at }))) {
+      await openTask(tx, {
+        kind: order.state === 'cancelled' ? 'paid_after_end' : 'paid_twice',
+        cause: `${order.number}: ${payment}`,
+        orderId: order.id,
+        attemptId,
+        amountPiastres,
+        openedAt: at,
+      });
+    }
     await recordAudit(tx, principal, {
       action: 'transfer.match',
       subject: { kind: 'order', id: order.id },

@@ -3,6 +3,7 @@ import type { OrderMoney, PaymentTask } from '@dp/contract/staff/payments.ts';
 import type { OrderRow } from '../orders/full-order.ts';
 import { creditNoteNumber } from '../orders/invoice-number.ts';
 import { readGoodsOf } from '../orders/lock-orders.ts';
+import { isAwaiting } from '../orders/pay-order.ts';
 import { type CreditNote, readCreditNotes } from '../orders/read-credit-notes.ts';
 import { readCollected } from '../parcels/courier-cash-queries.ts';
 import { type PayingDeps, paysBack } from '../paying/payment-deps.ts';
@@ -68,6 +69,7 @@ function presentState(order: OrderRow) {
     version: order.version,
     method: order.paymentMethod,
     state: order.payment,
+    awaited: isAwaiting(order),
     pay_until: order.payUntil?.toISOString() ?? null,
     total: toEgp(order.totalPiastres),
     paid: toEgp(order.paidPiastres),

@@ -5,6 +5,7 @@ import type { Permission } from '@dp/contract/staff/permissions.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
 import { readOrderRows } from '../orders/lock-orders.ts';
+import { isAwaiting } from '../orders/pay-order.ts';
 import { askAboutAttempt } from '../paying/ask-about-attempt.ts';
 import type { PayingDeps } from '../paying/payment-deps.ts';
 import {
@@ -44,6 +45,7 @@ export async function getPaymentDesk(
         return {
           attempt_id: attempt.id,
           order: { id: order.id, number: order.number },
+          awaited: isAwaiting(order),
           amount: toEgp(attempt.amountPiastres),
           reference: attempt.reference,
           sender_end: senderEnd,

@@ -6,6 +6,7 @@ import { extendPayment } from '../orders/pay-order.ts';
 import type { PayingDeps } from '../paying/payment-deps.ts';
 import { changeAttempt } from '../payments/attempt-rows.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { lockTransfer } from './lock-transfer.ts';
 import { readOrderMoney } from './order-money.ts';
 
@@ -26,6 +27,7 @@ export async function rejectTransfer(
   const at = deps.now();
   const orderId = await inTransaction(deps.db, async (tx) => {
     const { order, attempt } = await lockTransfer(tx, attemptId);
+    if (attempt.state !== 'pending') throw new ProblemError(409, 'transfer_not_waiting');
     await changeAttempt(tx, attemptId, { state: 'failed', failure: reason, checkingSince: null });
     await extendPayment(tx, order, new Date(at.getTime() + TRY_AGAIN_MS));
     await recordAudit(tx, principal, {

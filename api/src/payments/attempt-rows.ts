@@ -131,6 +131,11 @@ export async function claimAsking(
 const isWaitingTransfer = sql`${paymentAttempts.provider} = 'instapay' and ${paymentAttempts.state} = 'pending'
   and ${paymentAttempts.checkingSince} is not null`;
 
+/** The same of a row. */
+export function waitsForStaff({ provider, state, checkingSince }: AttemptRow): boolean {
+  return provider === 'instapay' && state === 'pending' && checkingSince !== null;
+}
+
 /** The condition that such a transfer waits for an order. */
 export function hasWaitingTransfer(db: Db, orderId: AnyPgColumn): SQL {
   return exists(

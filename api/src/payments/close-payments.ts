@@ -1,12 +1,13 @@
 import type { PaymentState } from '@dp/contract/payments.ts';
 import type { Db } from '../database/database.ts';
-import { changeAttempt, lockAttempts } from './attempt-rows.ts';
+import { changeAttempt, lockAttempts, waitsForStaff } from './attempt-rows.ts';
 import { ATTEMPT_TRANSITIONS } from './attempt-states.ts';
 import { openTask, settleTasks } from './payment-tasks.ts';
 
 /**
  * Ends the payments of a locked order that is being cancelled: open attempts are cancelled, and its provider is
- * still asked, since money may be on its way; what was paid becomes a task to give it back.
+ * still asked, since money may be on its way; what was paid becomes a task to give it back. Nobody can be asked about a
+ * transfer: one that the shopper reported waits for staff as before.
  */
 export async function closePayments(
   tx: Db,
@@ -20,9 +21,10 @@ export async function closePayments(
   at: Date,
 ): Promise<void> {
   if (order.payment === 'on_delivery') return;
-  for (const { id, state } of await lockAttempts(tx, order.id)) {
-    if (!ATTEMPT_TRANSITIONS[state].includes('cancelled')) continue;
-    await changeAttempt(tx, id, { state: 'cancelled', checkingSince: null });
+  for (const attempt of await lockAttempts(tx, order.id)) {
+    const mayEnd = ATTEMPT_TRANSITIONS[attempt.state].includes('cancelled');
+    if (!mayEnd || waitsForStaff(attempt)) continue;
+    await changeAttempt(tx, attempt.id, { state: 'cancelled', checkingSince: null });
   }
   await oweRefund(tx, order, order.paidPiastres - order.refundedPiastres, at);
 }

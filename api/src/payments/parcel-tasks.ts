@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { paymentTasks, refunds } from './payment-tables.ts';
 import { closeTask, openTask } from './payment-tasks.ts';
@@ -13,7 +13,8 @@ interface ParcelDebt {
 
 /**
  * Opens the task to give back what was paid for a parcel of a locked order. It is closed already where a refund of just
- * this sum was made before, such as while the parcel was looked for, and answers to no other task.
+ * this sum was done before, such as while the parcel was looked for, and answers to no other task. One that is under way
+ * may fail: it closes the task once it is done.
  */
 export async function openParcelTask(
   tx: Db,
@@ -25,7 +26,7 @@ export async function openParcelTask(
       eq(refunds.orderId, orderId),
       eq(refunds.amountPiastres, amountPiastres),
       isNull(refunds.returned),
-      ne(refunds.state, 'failed'),
+      eq(refunds.state, 'done'),
     ),
   );
   const answered = await tx.$count(

@@ -11,8 +11,8 @@ import { oweForParcels } from './owe-for-parcels.ts';
 
 /**
  * Brings a locked order in line with its parcels, after they changed in the same transaction: what they ask
- * of staff, the step to `delivered` or `returned` once they say so, and the credit notes of parcels that came back,
- * or were given up, undelivered while the order goes on, with the tasks to give back what was paid for them before.
+ * of staff, the step to `delivered` or `returned` once they say so, and for parcels that came back, or were given up,
+ * while the order goes on, the tasks to give back what was paid for them and the credit notes of what nobody paid.
  *
  * @param note shown in the customer's timeline with that step.
  * @returns the order, if it took a step.
@@ -27,20 +27,22 @@ export async function followParcels(
   const fulfilment = dutiesOf(parcels);
   const { state } = order;
   const to = state === 'dispatched' || state === 'delivered' ? orderStateOf(parcels, state) : state;
-  const undelivered = to === 'returned' ? [] : parcels.filter(cameBackUndelivered);
-  if (undelivered.length > 0) {
+  const back = to === 'returned' ? [] : parcels.filter(isBack);
+  if (back.length > 0) {
     const lines = await readParcelLines(
       tx,
-      undelivered.map(({ id }) => id),
+      back.map(({ id }) => id),
     );
     const inParcels = Map.groupBy(lines, ({ parcelId }) => parcelId);
-    const withUnits = undelivered.map((parcel) => ({
+    const withUnits = back.map((parcel) => ({
       ...parcel,
       units: inParcels.get(parcel.id) ?? [],
     }));
     // Before the credit notes, which take these pieces off the invoice.
     await oweForParcels(tx, order, withUnits, at);
-    const unpaid = withUnits.filter(({ cashPiastres }) => cashPiastres > 0);
+    const unpaid = withUnits.filter(
+      ({ cashPiastres, deliveredAt }) => cashPiastres > 0 && deliveredAt === null,
+    );
     await creditUndelivered(tx, { orderId: order.id, parcels: unpaid, at });
   }
   if (to === state || to === 'draft' || to === 'cancelled') {
@@ -51,6 +53,7 @@ export async function followParcels(
   return takeStep(tx, deps, principal, { order, to, note, at, fulfilment, isLost });
 }
 
-function cameBackUndelivered({ state, deliveredAt }: ParcelFacts): boolean {
-  return (state === 'returned' || state === 'given_up') && deliveredAt === null;
+/** Whether a parcel is with neither its customer nor a courier any more, for good. */
+function isBack({ state }: ParcelFacts): boolean {
+  return state === 'returned' || state === 'given_up';
 }

@@ -114,6 +114,8 @@ export const orderMoney = z.object({
   version: z.int(),
   method: paymentMethod,
   state: z.enum(PAYMENT_STATES),
+  /** Whether the order still waits to be paid before: a cancelled one does not. */
+  awaited: z.boolean(),
   pay_until: z.string().nullable(),
   total: z.number(),
   paid: z.number(),
@@ -188,6 +190,8 @@ export const rejectTransferBody = z.strictObject({ reason: requiredText('require
 export const waitingTransfer = z.object({
   attempt_id: z.int(),
   order: z.object({ id: z.int(), number: z.string() }),
+  /** Whether its order still waits for it; what arrived for another is to go back. */
+  awaited: z.boolean(),
   amount: z.number(),
   reference: z.string(),
   sender_end: z.string(),

@@ -4,6 +4,7 @@ import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { isApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/use-error-text.ts';
 import { CancelButton } from '../forms/cancel-button.tsx';
+import { isTransferSought } from '../paying/sought-transfer.tsx';
 import { browserApi } from '../session/browser-client.ts';
 
 /** Cancels an order while that is possible, after the question of specification §8. */
@@ -12,10 +13,11 @@ export function CancelOrder({ order }: { order: Order }) {
   const { price } = useFormat();
   const errorText = useErrorText();
   const paid = order.payment.paid - order.payment.refunded;
-  const question =
-    paid > 0
-      ? `${t('cancelQuestion')} ${t('cancelRefund', { amount: price(paid) })}`
-      : t('cancelQuestion');
+  const question = [
+    t('cancelQuestion'),
+    paid > 0 ? t('cancelRefund', { amount: price(paid) }) : '',
+    isTransferSought(order.payment) ? t('cancelTransfer') : '',
+  ];
   const failureText = (error: unknown) =>
     isApiError(error, 'order_not_cancellable') || isApiError(error, 'too_many_cancellations')
       ? errorText(error)
@@ -24,7 +26,7 @@ export function CancelOrder({ order }: { order: Order }) {
     <CancelButton
       offered={order.cancellable}
       label={t('cancel')}
-      question={question}
+      question={question.filter(Boolean).join(' ')}
       keepLabel={t('keep')}
       doneText={t('cancelled')}
       cancel={() =>

@@ -18,6 +18,7 @@ import { PageHeader } from '../page/page-header.tsx';
 import { PageMeta } from '../page/page-meta.tsx';
 import type { RouteHandle } from '../page/route-handle.ts';
 import { PaymentSummary } from '../paying/payment-summary.tsx';
+import { SoughtTransfer } from '../paying/sought-transfer.tsx';
 import { loadOrderReturns } from '../returns/load-order-returns.ts';
 import { OrderReturns } from '../returns/order-returns.tsx';
 import { browserApi } from '../session/browser-client.ts';
@@ -110,6 +111,7 @@ function OneOrder({ order, returns }: OneOrderProps) {
               </p>
             )}
             <PaymentSummary order={order} />
+            <SoughtTransfer order={order} />
             {hasInvoice(order) ? (
               <ButtonLink
                 to={`/invoices/${order.id}`}

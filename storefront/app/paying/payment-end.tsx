@@ -11,6 +11,7 @@ import { BoughtLamp } from '../pictures/bought-lamp.tsx';
 import { useReorder } from '../reordering/use-reorder.ts';
 import styles from './pay-page.module.css';
 import { PaymentMethodName, PaymentSummary } from './payment-summary.tsx';
+import { SoughtTransfer } from './sought-transfer.tsx';
 
 /** Why an order waits for no payment: it ended without one, was paid, or is paid at the door. */
 export function endOf({ status, payment }: Order): 'ended' | 'paid' | 'notNeeded' {
@@ -30,6 +31,7 @@ export function PaymentEnd({ order }: { readonly order: Order }) {
       {end === 'ended' ? <UnlitLamp /> : <BoughtLamp lines={order.lines} />}
       <h2 className={styles.endTitle}>{t(`endTitles.${end}`)}</h2>
       <EndText order={order} />
+      <SoughtTransfer order={order} />
       {end === 'paid' ? (
         <p className={styles.soft}>
           <PaymentMethodName payment={order.payment} />
