@@ -60,6 +60,22 @@ async function openLogin(page: Page, locale: Locale, address = '/login') {
   await chooseThePassword(page, words);
 }
 
+test('Enter before the scripts have come sends nothing', async ({ openBrowser }) => {
+  const context = await openBrowser({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.goto('/login');
+  const { login } = fields(page, 'ar');
+  await login.fill('01012345678');
+  await login.press('Enter');
+  await expect(login).toHaveValue('01012345678');
+  await page.goto('/contact-us');
+  expect(sent).toEqual([]);
+});
+
 for (const locale of ['ar', 'en'] as const) {
   const words = wordsOf(locale);
 

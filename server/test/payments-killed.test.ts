@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { inTransaction } from '@dp/api/database/in-transaction.ts';
+import { writeRefund } from '@dp/api/payment-desk/refund-order.ts';
+import { commandLine } from '@dp/api/principals/principal.ts';
 import {
   offer,
   type PaymobSimulator,
@@ -7,7 +10,6 @@ import {
   startPaymobSimulator,
 } from '@dp/api/test/arrange/payments.ts';
 import type { SentCallback } from '@dp/api/test/arrange/provider-simulator.ts';
-import { TestBackOffice } from '@dp/api/test/test-back-office.ts';
 import type { Order } from '@dp/contract/orders.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSharedShop, type SharedShop, serviceHeaders } from './shared-shop.ts';
@@ -205,23 +207,17 @@ it.each(['a refund is about to be sent', 'a refund was sent and its answer is no
       expect(await deliver(killed, callback)).toBe(200);
     }
     const paid = await seen(killed, order);
-    // Another process, which has no keys of the provider, takes the request: the jobs of this one send it.
-    const office = await TestBackOffice.on(shop.inside);
-    const asked = await office.call(
-      'refundOrder',
-      {
-        params: { id: order.id },
-        body: {
-          key: randomUUID(),
-          attempt_id: paid.payment.attempt?.id,
-          amount: 50,
-          reason: 'A broken bulb',
-          route: 'provider',
-        },
-      },
-      { as: await office.signIn('owner') },
+    // Another process writes it down and ends before it sends it: the jobs of this one do.
+    const { inside } = shop;
+    await inTransaction(inside.db, (tx) =>
+      writeRefund(tx, { ...inside.deps, payments: [simulator.provider(inside.deps.now)] }, commandLine, order.id, {
+        key: randomUUID(),
+        attempt_id: paid.payment.attempt?.id,
+        amount: 50,
+        reason: 'A broken bulb',
+        route: 'provider',
+      }),
     );
-    expect(asked.status, JSON.stringify(asked.problem)).toBe(200);
     await expectKilled(killed);
     // A provider has an hour to book what was sent; then it is known that nothing was.
     await shop.inside.database.pool.query(

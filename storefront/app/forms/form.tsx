@@ -27,9 +27,12 @@ export function Form({ form, failureText, children }: FormComponentProps) {
   const t = useTranslations('forms');
   const errorText = useErrorText();
   const { failure, problem, props } = form;
+  const hydrated = useHydrated();
   return (
     // `post`: sent before hydration, a password must not land in the address.
     <form method="post" noValidate className={styles.form} {...props}>
+      {/* Until the scripts have come, Enter sends nothing: the server answers calls only. */}
+      {hydrated ? null : <button type="submit" disabled hidden />}
       {problem === undefined ? null : <FormAlert>{t(problem)}</FormAlert>}
       {failure === undefined ? null : (
         <FormAlert>{failureText?.(failure) ?? errorText(failure)}</FormAlert>

@@ -23,6 +23,8 @@ function isTall({ kind = '', dimensions }: ProductSpecs): boolean {
 
 /** Photographed against a wall on which they lean. */
 const LEANS = /^panel/;
+/** A bowl or a ring below a ceiling, whole in the middle. */
+const IN_MIDDLE = /^ceiling-(?!cloud)/;
 /** Whose crystals throw points of light around them. */
 const SPARKLES = /^chandelier-crystal/;
 
@@ -34,6 +36,8 @@ export function photographPlace(specs: ProductSpecs) {
     'data-hangs': isHigh || undefined,
     'data-free': specs.mounting === 'hung' || undefined,
     'data-tall': (!isHigh && isTall(specs)) || undefined,
+    'data-middle': IN_MIDDLE.test(kind) || undefined,
+    'data-flame': kind === 'lantern' || undefined,
     'data-leans': LEANS.test(kind) || undefined,
     'data-sparkles': SPARKLES.test(kind) || undefined,
   };

@@ -167,6 +167,8 @@ export default function PictureViewer(props: PictureViewerProps) {
               continues
               kelvin={kelvin}
               dims={dims}
+              // Looked at closely, what gives no light is seen by day in the evening as well.
+              drawn={light === null}
               alt={picture.alt || t('pictureOf', { index: at + 1, count: pictures.length })}
               className={styles.picture}
             />

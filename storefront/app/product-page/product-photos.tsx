@@ -12,6 +12,7 @@ import { Gallery } from './gallery.tsx';
 import { useLamp } from './lamp.ts';
 import { LampControls } from './lamp-controls.tsx';
 import styles from './product-photos.module.css';
+import { useLightAhead } from './use-light-ahead.ts';
 
 /** A small picture is dimmed no further: darker it is a black square. */
 const SMALL_LIT = 0.5;
@@ -23,6 +24,7 @@ export function ProductPhotos({ product }: { product: Product }) {
   const room = useRef<HTMLDivElement>(null);
   const hasLight = images.some(({ light_src }) => light_src !== null);
   const dims = lamp.brightness < 100;
+  const ahead = useLightAhead(hasLight);
   useEffect(() => {
     // Through the object model: the content security policy refuses style attributes in the page.
     const brightness = lamp.brightness / 100;
@@ -30,7 +32,12 @@ export function ProductPhotos({ product }: { product: Product }) {
     room.current?.style.setProperty('--brightness-small', String(Math.max(brightness, SMALL_LIT)));
   }, [lamp.brightness]);
   return (
-    <div ref={room} data-lamp={lamp.state} data-dimming={dims || undefined}>
+    <div
+      ref={room}
+      data-lamp={lamp.state}
+      data-dimming={dims || undefined}
+      data-ahead={ahead || undefined}
+    >
       <Gallery
         name={name}
         pictures={images}
