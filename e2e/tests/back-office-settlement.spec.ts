@@ -52,6 +52,8 @@ ownerInBothLanguages(({ words: t, controls }) => {
     await field('cash.amount').fill('650');
     await button('cash.confirm').click();
     await expect(field('cash.reason')).toHaveAccessibleDescription(/50/);
+    // Once it is refused, the keyboard is where the reason is missing.
+    await expect(field('cash.reason')).toBeFocused();
     await field('cash.amount').fill('700');
     await button('cash.confirm').click();
     await expect(page.getByRole('checkbox')).toHaveCount(0);

@@ -60,8 +60,8 @@ async function openLogin(page: Page, locale: Locale, address = '/login') {
   await chooseThePassword(page, words);
 }
 
-test('Enter before the scripts have come sends nothing', async ({ openBrowser }) => {
-  const context = await openBrowser({ javaScriptEnabled: false });
+test('Enter before the scripts have come sends nothing', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -74,6 +74,7 @@ test('Enter before the scripts have come sends nothing', async ({ openBrowser })
   await expect(login).toHaveValue('01012345678');
   await page.goto('/contact-us');
   expect(sent).toEqual([]);
+  await context.close();
 });
 
 for (const locale of ['ar', 'en'] as const) {

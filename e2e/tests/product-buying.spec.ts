@@ -159,7 +159,7 @@ test('the bar to buy is there while the buttons are out of view, from the first 
   page,
 }) => {
   // On a low phone the page's own buttons are below the first screen.
-  await page.setViewportSize({ width: 360, height: 640 });
+  await page.setViewportSize({ width: 360, height: 610 });
   const [product] = await someProducts(page, 1);
   await openProduct(page, product?.id ?? 0);
   const bar = page.getByRole('region', { name: words('products.buyBar'), exact: true });

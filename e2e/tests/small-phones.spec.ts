@@ -136,7 +136,7 @@ test.describe('as low as below the bars of a browser', () => {
       [1, 0.84],
       [100, 0.84],
       [70, 0.77],
-      [45, 0.7],
+      [45, 0.67],
       [87, 0.77],
     ] as const) {
       await page.goto(`/product/details/${id}`);

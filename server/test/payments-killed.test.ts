@@ -210,13 +210,19 @@ it.each(['a refund is about to be sent', 'a refund was sent and its answer is no
     // Another process writes it down and ends before it sends it: the jobs of this one do.
     const { inside } = shop;
     await inTransaction(inside.db, (tx) =>
-      writeRefund(tx, { ...inside.deps, payments: [simulator.provider(inside.deps.now)] }, commandLine, order.id, {
-        key: randomUUID(),
-        attempt_id: paid.payment.attempt?.id,
-        amount: 50,
-        reason: 'A broken bulb',
-        route: 'provider',
-      }),
+      writeRefund(
+        tx,
+        { ...inside.deps, payments: [simulator.provider(inside.deps.now)] },
+        commandLine,
+        order.id,
+        {
+          key: randomUUID(),
+          attempt_id: paid.payment.attempt?.id,
+          amount: 50,
+          reason: 'A broken bulb',
+          route: 'provider',
+        },
+      ),
     );
     await expectKilled(killed);
     // A provider has an hour to book what was sent; then it is known that nothing was.

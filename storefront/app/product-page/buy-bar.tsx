@@ -34,7 +34,7 @@ export interface BuyBarProps {
 
 /**
  * The main button at the foot of phones while the page's own are out of view, with the price, or the sum of several
- * pieces, once that is out of view too.
+ * pieces, unless the page's own is in view.
  */
 export function BuyBar({ product, quantity, quote, buttons, price }: BuyBarProps) {
   const t = useTranslations('products');
@@ -42,7 +42,7 @@ export function BuyBar({ product, quantity, quote, buttons, price }: BuyBarProps
   const add = useAddToCart();
   const available = product.stock.in_stock ? product.stock.available : 0;
   const shown = useOutOfView(buttons, available === 0 ? HALF : UPPER_ROW);
-  const priced = useOutOfView(price, MOST, UNDER_BAR) ?? false;
+  const priced = useOutOfView(price, MOST, UNDER_BAR) ?? true;
   const most = useLineLimit()(available);
   const restock = useTranslations('restock');
   return (
