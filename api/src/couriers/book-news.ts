@@ -10,7 +10,6 @@ import { leaveWith } from '../shipments/leave-with.ts';
 import { lockParcelAndOrder } from '../shipments/lock-parcel.ts';
 import type { ParcelRow } from '../shipments/present-parcels.ts';
 import { corrected } from './correction-rows.ts';
-import { later } from './courier-deps.ts';
 import type { CourierDriver, CourierNews, DeliveryReport } from './courier-driver.ts';
 import {
   askStaff,
@@ -19,7 +18,7 @@ import {
   findDelivery,
   lockDelivery,
 } from './delivery-rows.ts';
-import { FOLLOW_MS, FOLLOWED_MS } from './follow-times.ts';
+import { nextFollowAt } from './follow-times.ts';
 
 interface Reported {
   readonly deliveryId: number;
@@ -81,11 +80,10 @@ export async function bookNews(
   }
   // A lost one may turn up.
   const isOver = ['delivered', 'returned'].includes(now.state) || done.includes('cancelled');
-  const isFollowed = !isOver && at < later(delivery.createdAt, FOLLOWED_MS);
   await changeDelivery(tx, deliveryId, {
     answered: question,
     newsAt: at,
-    tryAt: isFollowed ? later(at, FOLLOW_MS) : null,
+    tryAt: isOver ? null : nextFollowAt(delivery, at),
   });
   return done.join(', ') || 'nothing';
 }

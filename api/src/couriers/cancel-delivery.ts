@@ -5,7 +5,7 @@ import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { assertSeen, lockParcelAndOrder } from '../shipments/lock-parcel.ts';
 import { corrected } from './correction-rows.ts';
-import { type CourierDeps, courierTimeout, later, requireCourier } from './courier-deps.ts';
+import { type CourierDeps, courierTimeout, requireCourier } from './courier-deps.ts';
 import type { CourierDriver } from './courier-driver.ts';
 import {
   askStaff,
@@ -14,7 +14,7 @@ import {
   lockDelivery,
   readDeliveriesOf,
 } from './delivery-rows.ts';
-import { FOLLOW_MS, FOLLOWED_MS } from './follow-times.ts';
+import { nextFollowAt } from './follow-times.ts';
 
 /**
  * Takes a parcel back from the courier company before it is picked up.
@@ -105,8 +105,6 @@ export async function cancelUnpacked(
   const outcome = await cancelAtCourier(deps, courier, delivery);
   if (outcome.kind !== 'refused') return outcome.kind === 'cancelled' ? outcome.kind : undefined;
   await askStaff(deps.db, delivery, { kind: 'not_cancelled', number: outcome.number });
-  const at = deps.now();
-  const tryAt = at < later(delivery.createdAt, FOLLOWED_MS) ? later(at, FOLLOW_MS) : null;
-  await changeDelivery(deps.db, delivery.id, { tryAt });
+  await changeDelivery(deps.db, delivery.id, { tryAt: nextFollowAt(delivery, deps.now()) });
   return 'not cancelled';
 }

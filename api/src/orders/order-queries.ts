@@ -103,7 +103,7 @@ export async function findOrders(
 
 const ON_THE_WAY: readonly OrderState[] = ['draft', 'ongoing', 'dispatched'];
 
-/** Whether a shopper still waits for an order, or for what becomes of a transfer that they reported. */
+/** Whether a shopper has an open order, or a reported transfer that staff have not decided on. */
 export async function hasOrdersOnTheirWay(db: Db, customerId: number): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })

@@ -46,10 +46,9 @@ export async function readOrderMoney(
       collected: toEgp(collected),
       handed_in: toEgp(handedIn),
       cash_refundable: toEgp(cashRefundable(collected, refunds)),
-      attempts: attempts.map((attempt) => ({
-        ...presentAttempt(attempt, refunds),
-        by_provider: paysBack({ payments }, attempt),
-      })),
+      attempts: attempts.map((attempt) =>
+        presentAttempt(attempt, refunds, paysBack({ payments }, attempt)),
+      ),
       lines: lines.map(({ productId, nameAr, nameEn, quantity }) => ({
         product_id: productId,
         name: { ar: nameAr, en: nameEn },
@@ -93,7 +92,8 @@ export function refundableOf(attempt: AttemptRow, refunds: readonly RefundRow[])
 function presentAttempt(
   attempt: AttemptRow,
   refunds: readonly RefundRow[],
-): Omit<OrderMoney['attempts'][number], 'by_provider'> {
+  byProvider: boolean,
+): OrderMoney['attempts'][number] {
   const { senderEnd, senderName, checkingSince } = attempt;
   return {
     id: attempt.id,
@@ -105,6 +105,7 @@ function presentAttempt(
     received: toEgp(attempt.receivedPiastres),
     refunded: toEgp(attempt.refundedPiastres),
     refundable: toEgp(refundableOf(attempt, refunds)),
+    by_provider: byProvider,
     test: !attempt.live,
     created_at: attempt.createdAt.toISOString(),
     expires_at: attempt.expiresAt.toISOString(),

@@ -115,7 +115,7 @@ export function TransferStep({ payment, to, waits, onOther }: TransferStepProps)
   );
 }
 
-/** How far the order is once its transfer is told of, and what follows. */
+/** The progress of the order after its transfer was reported: transferred, checked, prepared. */
 function TransferReceived() {
   const t = useTranslations('paying');
   return (
