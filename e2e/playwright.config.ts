@@ -12,6 +12,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     ...sharedConfig.use,
+    // Two pixels to the point, as phones have, take a tenth more of the processor's time: for tests about pixels.
+    deviceScaleFactor: 1,
     // A quarter of the suite's time when it is recorded: DP_TRACE=1 does so, for a test that is looked into.
     trace: process.env.DP_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -112,30 +112,34 @@ test.describe('the delivery estimate', () => {
   });
 });
 
-test('from a list the photograph stays in view until the larger one is there', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
-  expectConsole(/ERR_BLOCKED_BY_CLIENT/);
-  await page.goto('/shopping');
-  const card = page.getByRole('article').first();
-  await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
-  // The larger files do not come; the smaller ones are in the browser already.
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.setBlockedURLs', { urls: ['*-640.*', '*-1000.*'] });
-  await card.getByRole('link').first().click();
-  await page.waitForURL(/\/product\/details\/\d+$/);
-  const shown = page.locator('main img[src$="-320.avif"]').first();
-  await expect(shown).toBeVisible();
-  await expect(shown).toHaveJSProperty('naturalWidth', 320);
-  // The transition shows the picture without the stage that rounds it: it has corners of its own.
-  const picture = page
-    .locator('main li > span', { has: page.locator('img[src$="-320.avif"]') })
-    .first();
-  await expect(picture).toHaveCSS('border-end-start-radius', '32px');
-  await expect(picture).toHaveCSS('border-end-end-radius', '32px');
+test.describe('on a sharp screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('from a list the photograph stays in view until the larger one is there', async ({
+    page,
+    context,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_BLOCKED_BY_CLIENT/);
+    await page.goto('/shopping');
+    const card = page.getByRole('article').first();
+    await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
+    // The larger files do not come; the smaller ones are in the browser already.
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: ['*-640.*', '*-1000.*'] });
+    await card.getByRole('link').first().click();
+    await page.waitForURL(/\/product\/details\/\d+$/);
+    const shown = page.locator('main img[src$="-320.avif"]').first();
+    await expect(shown).toBeVisible();
+    await expect(shown).toHaveJSProperty('naturalWidth', 320);
+    // The transition shows the picture without the stage that rounds it: it has corners of its own.
+    const picture = page
+      .locator('main li > span', { has: page.locator('img[src$="-320.avif"]') })
+      .first();
+    await expect(picture).toHaveCSS('border-end-start-radius', '32px');
+    await expect(picture).toHaveCSS('border-end-end-radius', '32px');
+  });
 });
 
 test('specifications are explained in plain words', async ({ page }) => {
