@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { readMessages } from './arrange/outbox.ts';
 import {
   begin,
   deliver,
@@ -90,6 +91,16 @@ it('of a cancelled order a transfer that did not arrive is turned down, which it
   expect(status).toBe('cancelled');
   expect(payment.attempt).toMatchObject({ state: 'failed', refusal: 'Nothing arrived' });
   expect((await reject()).problem.code).toBe('transfer_not_waiting');
+});
+
+it('cancelled by staff, the shopper reads that the transfer is looked for, not that nothing is owed', async () => {
+  const { version } = (
+    await office.call('getStaffOrder', { params: { id: transfer.order.id } }, { as: owner })
+  ).body.data;
+  const body = { version, reason: 'Sold out' };
+  await office.call('cancelStaffOrder', { params: { id: transfer.order.id }, body }, { as: owner });
+  const [mail] = await readMessages(shop, transfer.buyer.email);
+  expect(mail?.text).toContain('looking for the transfer you told us about');
 });
 
 it('matched and cancelled at the same moment, its money is owed once', async () => {

@@ -1,6 +1,9 @@
 import type { StaffOrder } from '@dp/contract/staff/order-page.ts';
+import type { OrderMoney } from '@dp/contract/staff/payments.ts';
 import { TextArea } from '@dp/ui/fields/text-field.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
+import { isolated } from '@dp/ui/i18n/isolated.ts';
+import { useFormat } from '@dp/ui/i18n/use-format.ts';
 import { Dialog } from '@dp/ui/overlays/dialog.tsx';
 import { showToast } from '@dp/ui/overlays/show-toast.ts';
 import { Button, ButtonLink } from '@dp/ui/parts/button.tsx';
@@ -17,8 +20,13 @@ import { conflictOf } from '../parts/conflict.ts';
 import { useCloseGuard } from '../parts/use-close-guard.tsx';
 import { useMay } from '../session/me.ts';
 
+interface OrderActionsProps {
+  readonly order: StaffOrder;
+  readonly money: OrderMoney;
+}
+
 /** What can be done with an order besides its next step. */
-export function OrderActions({ order }: { order: StaffOrder }) {
+export function OrderActions({ order, money }: OrderActionsProps) {
   const t = useTranslations('order');
   const returns = useTranslations('returns');
   const mayCancel = useMay('orders.cancel');
@@ -52,7 +60,9 @@ export function OrderActions({ order }: { order: StaffOrder }) {
           {t('cancel.open')}
         </Button>
       ) : null}
-      {cancelling ? <CancelDialog order={order} onClose={() => setCancelling(false)} /> : null}
+      {cancelling ? (
+        <CancelDialog order={order} money={money} onClose={() => setCancelling(false)} />
+      ) : null}
     </>
   );
 }
@@ -65,14 +75,20 @@ function hasArrived({ state, timeline }: StaffOrder): boolean {
   return state === 'delivered' || state === 'completed';
 }
 
-interface CancelDialogProps {
-  readonly order: StaffOrder;
+interface CancelDialogProps extends OrderActionsProps {
   readonly onClose: () => void;
 }
 
-/** Cancelling needs a reason, which the customer reads. */
-function CancelDialog({ order, onClose }: CancelDialogProps) {
+/** Cancelling needs a reason, which the customer reads; what becomes of their money is said before. */
+function CancelDialog({ order, money, onClose }: CancelDialogProps) {
   const t = useTranslations('order');
+  const { price } = useFormat();
+  const owed = money.paid - money.refunded;
+  const consequences = [
+    t('cancel.text'),
+    owed > 0 ? t('cancel.paid', { amount: isolated(price(owed)) }) : '',
+    money.attempts.some(isTransferSought) ? t('cancel.transfer') : '',
+  ];
   const { revalidate } = useRevalidator();
   const form = useSubmit(async (values) => {
     try {
@@ -95,7 +111,7 @@ function CancelDialog({ order, onClose }: CancelDialogProps) {
       open
       onClose={guard.close}
       title={t('cancel.title', { number: order.number })}
-      description={t('cancel.text')}
+      description={consequences.filter(Boolean).join(' ')}
     >
       <CallForm form={form}>
         <TextArea
@@ -118,4 +134,9 @@ function CancelDialog({ order, onClose }: CancelDialogProps) {
       {guard.question}
     </Dialog>
   );
+}
+
+/** Whether a customer reported a transfer and nobody has said yet whether it arrived. */
+function isTransferSought({ state, transfer }: OrderMoney['attempts'][number]): boolean {
+  return state === 'pending' && transfer !== null;
 }

@@ -62,7 +62,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <TimeAgo at={order.placed_at} />
         </span>
       }
-      actions={<OrderActions order={order} />}
+      actions={<OrderActions order={order} money={money} />}
     >
       <Columns
         main={

@@ -55,6 +55,7 @@ export const messageDefinitions: Readonly<Record<MessageTextName, Definition>> =
   'order-changed-paid': { ...order, sms: numbered },
   'order-dispatched-paid': { ...order, sms: numbered },
   'order-cancelled-paid': { ...order, sms: numbered },
+  'order-cancelled-transfer': { ...order, sms: numbered },
   'order-undelivered-paid': order,
   'order-refunded': { ...order, sms: numbered },
   'order-return-asked': order,

@@ -68,6 +68,11 @@ export const arabicTexts: Readonly<Record<MessageTextName, MessageWords>> = {
     body: 'تم إلغاء طلبك رقم {number}. سنرد إليك {total} بنفس طريقة الدفع، ونرسل إليك رسالة عند ردّها.',
     sms: '{shop}: تم إلغاء طلبك {number}، وسنرد إليك {total}.',
   },
+  'order-cancelled-transfer': {
+    subject: 'تم إلغاء طلبك {number}',
+    body: 'تم إلغاء طلبك رقم {number}. نبحث عن التحويل الذي أبلغتنا به، وإذا وصلنا نردّه إليك كاملًا ونرسل إليك رسالة عند ردّه.',
+    sms: '{shop}: تم إلغاء طلبك {number}، وإذا وصلنا تحويلك نردّه إليك.',
+  },
   'order-undelivered-paid': {
     subject: 'عاد إلينا طلبك {number}',
     body: 'لم يُسلَّم طلبك رقم {number} وعاد إلينا. سنرد إليك {total} بنفس طريقة الدفع، ونرسل إليك رسالة عند ردّها.\nإذا كنت ما زلت تريده فيمكنك طلبه من جديد من صفحة الطلب.',

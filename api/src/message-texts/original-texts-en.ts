@@ -68,6 +68,11 @@ export const englishTexts: Readonly<Record<MessageTextName, MessageWords>> = {
     body: 'Your order {number} was cancelled. We will pay {total} back the way you paid, and send you a message when it is done.',
     sms: '{shop}: your order {number} was cancelled. We will pay {total} back.',
   },
+  'order-cancelled-transfer': {
+    subject: 'Your order {number} was cancelled',
+    body: 'Your order {number} was cancelled. We are looking for the transfer you told us about. If it arrived, we pay back all of it and write to you when we do.',
+    sms: '{shop}: your order {number} was cancelled. If your transfer arrived, we pay it back.',
+  },
   'order-undelivered-paid': {
     subject: 'Your order {number} came back to us',
     body: 'Your order {number} was not handed over and has come back to us. We will pay {total} back the way you paid, and send you a message when it is done.\nIf you still want it, you can order it again from its page.',

@@ -75,13 +75,13 @@ export async function cancelWithin(
   });
   const note = reason ?? null;
   await insertEvent(tx, { orderId, state: 'cancelled', ...actorOf(principal), note, at });
-  await closePayments(tx, order, at);
+  const { transferSought } = await closePayments(tx, order, at);
   await unpackParcels(tx, principal, { orderId, at });
   const cancelled = await readOrder(tx, orderId);
   const units = cancelled.lines.map(({ productId, quantity }) => ({ productId, quantity }));
   await returnStock(tx, units, { orderId, principal, at });
   await releaseVoucher(tx, orderId);
-  await notifyOfCancellation(tx, deps, principal, { cancelled, reason });
+  await notifyOfCancellation(tx, deps, principal, { cancelled, reason, transferSought });
   return cancelled;
 }
 
@@ -93,7 +93,14 @@ async function notifyOfCancellation(
   tx: Db,
   deps: Deps,
   { kind }: Principal,
-  { cancelled, reason }: { cancelled: FullOrder; reason: string | undefined },
+  {
+    cancelled,
+    ...facts
+  }: {
+    cancelled: FullOrder;
+    reason: string | undefined;
+    transferSought: boolean;
+  },
 ): Promise<void> {
   const { id, customerId } = cancelled.order;
   const unheardOf = await withdrawMessages(tx, id, deps.now());
@@ -101,5 +108,5 @@ async function notifyOfCancellation(
   const customer = await readCustomer(tx, customerId);
   if (!customer) return;
   const byMailOnly = kind === 'shopper';
-  await notifyCustomer(tx, deps, customer, cancelled, 'cancelled', { byMailOnly, reason });
+  await notifyCustomer(tx, deps, customer, cancelled, 'cancelled', { byMailOnly, ...facts });
 }

@@ -18,6 +18,8 @@ interface NoticeOptions {
   readonly day?: string;
   /** Why it ended, in the shop's words. */
   readonly reason?: string | undefined;
+  /** Whether staff still look for a transfer that its customer reported. */
+  readonly transferSought?: boolean;
   /** The shop's settings and the words of the notice, when they were read already. */
   readonly settings?: Settings;
   readonly wording?: MessageWording;
@@ -33,14 +35,21 @@ export async function notifyCustomer(
   customer: Customer,
   order: FullOrder,
   news: OrderNews,
-  { byMailOnly = false, settings, wording: known, ...facts }: NoticeOptions = {},
+  {
+    byMailOnly = false,
+    transferSought = false,
+    settings,
+    wording: known,
+    ...facts
+  }: NoticeOptions = {},
 ): Promise<void> {
   const { id: orderId, locale } = order.order;
   const terms = (settings ?? (await readSettings(tx))).returns.value;
   const { return_days: returnDays, damage_hours: damageHours } = terms;
   const { publicUrl } = deps.config;
   const shopper = { ...facts, name: customer.name, publicUrl, returnDays, damageHours };
-  const wording = known ?? (await readMessageWording(tx, textOf(news, order.order), locale));
+  const wording =
+    known ?? (await readMessageWording(tx, textOf(news, order.order, transferSought), locale));
   if (customer.email !== null && customer.emailVerified) {
     const email = composeEmail({
       locale,
@@ -74,7 +83,12 @@ export async function notifyCustomer(
 /** News whose words differ for an order that is paid. */
 const OF_PAID = ['changed', 'dispatched', 'cancelled', 'undelivered'] as const;
 
-function textOf(news: OrderNews, { payment }: FullOrder['order']): MessageTextName {
+function textOf(
+  news: OrderNews,
+  { payment }: FullOrder['order'],
+  transferSought: boolean,
+): MessageTextName {
   const own = OF_PAID.find((each) => each === news);
-  return own !== undefined && payment === 'paid' ? `order-${own}-paid` : `order-${news}`;
+  if (own !== undefined && payment === 'paid') return `order-${own}-paid`;
+  return news === 'cancelled' && transferSought ? 'order-cancelled-transfer' : `order-${news}`;
 }

@@ -8,6 +8,8 @@ import { openTask, settleTasks } from './payment-tasks.ts';
  * Ends the payments of a locked order that is being cancelled: open attempts are cancelled, and its provider is
  * still asked, since money may be on its way; what was paid becomes a task to give it back. Nobody can be asked about a
  * transfer: one that the shopper reported waits for staff as before.
+ *
+ * @returns whether there is such a transfer.
  */
 export async function closePayments(
   tx: Db,
@@ -19,14 +21,16 @@ export async function closePayments(
     readonly refundedPiastres: number;
   },
   at: Date,
-): Promise<void> {
-  if (order.payment === 'on_delivery') return;
-  for (const attempt of await lockAttempts(tx, order.id)) {
+): Promise<{ transferSought: boolean }> {
+  if (order.payment === 'on_delivery') return { transferSought: false };
+  const attempts = await lockAttempts(tx, order.id);
+  for (const attempt of attempts) {
     const mayEnd = ATTEMPT_TRANSITIONS[attempt.state].includes('cancelled');
     if (!mayEnd || waitsForStaff(attempt)) continue;
     await changeAttempt(tx, attempt.id, { state: 'cancelled', checkingSince: null });
   }
   await oweRefund(tx, order, order.paidPiastres - order.refundedPiastres, at);
+  return { transferSought: attempts.some(waitsForStaff) };
 }
 
 /**

@@ -15,6 +15,7 @@ export const MESSAGE_TEXT_NAMES = [
   'order-changed-paid',
   'order-dispatched-paid',
   'order-cancelled-paid',
+  'order-cancelled-transfer',
   'order-undelivered-paid',
   'order-refunded',
   'order-return-asked',
