@@ -20,7 +20,7 @@ import { listMessagesTo, moveMessages } from './messages/message-queries.ts';
 import { eraseCustomerFromOrders } from './orders/erase-customer-from-orders.ts';
 import { exportOrders, listOwnOrders } from './orders/export-orders.ts';
 import { moveOrders } from './orders/move-orders.ts';
-import { hasOrdersOnTheirWay } from './orders/order-queries.ts';
+import { hasOrdersOf, hasOrdersOnTheirWay } from './orders/order-queries.ts';
 import { exportPayments, exportRefunds } from './payments/export-payments.ts';
 import {
   eraseRestockRequests,
@@ -37,8 +37,10 @@ import { listRedemptionsOf, moveVoucherUses } from './vouchers/voucher-queries.t
 
 /** Every feature with personal data besides the account itself: add new ones here. */
 export const personalData: PersonalData = {
+  // Returns first: one that is exchanged meanwhile has its new order when orders are read.
   hasOrdersOnTheirWay: async (db, customerId) =>
-    (await hasOrdersOnTheirWay(db, customerId)) || (await hasOpenReturns(db, customerId)),
+    (await hasOpenReturns(db, customerId)) || (await hasOrdersOnTheirWay(db, customerId)),
+  hasOrders: hasOrdersOf,
   eraseAddresses,
   async erase(tx, customerId, contacts) {
     await eraseAddresses(tx, customerId);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { proveOther, registerVerified } from './arrange/accounts.ts';
+import { proveOther, registerVerified, signUpEntries } from './arrange/accounts.ts';
 import { insertProduct } from './arrange/catalogue.ts';
 import { closeAudited } from './arrange/close-audited.ts';
 import { arrangeBuyer, countOrders, place, stockOf } from './arrange/orders.ts';
@@ -188,5 +188,41 @@ describe('the customer of a phone order', () => {
     orders = await office.signIn('orders');
     const { data } = (await order({ customer: { name: 'Dina', phone } })).body;
     expect(data.customer).toMatchObject({ name: 'Dina Sameh', orders: 2 });
+  });
+});
+
+describe('an order by phone for somebody who registered and proved nothing', () => {
+  /** Registers, proves nothing, and has an order taken on the phone for that account. */
+  async function ordered() {
+    const entries = signUpEntries();
+    const { body } = await office.shop.call('register', { body: entries });
+    const placed = await order({ customer: { id: body.data.user.id } });
+    return { entries, number: placed.body.data.number };
+  }
+  /** The orders of who signs in by a code from another device, as somebody without an account does. */
+  async function ordersOf(login: string) {
+    await office.shop.call('login', { body: { login } });
+    const code = await readCode(office.shop, login);
+    const given = { login, code, purpose: 'login', name: 'Hala' };
+    const { body } = await office.shop.call('verifyOtp', { body: given });
+    if (!('token' in body.data)) throw new Error('The code did not sign in.');
+    const { token, client } = body.data;
+    const own = await office.shop.call(
+      'listOrders',
+      { params: { id: client.partner_id } },
+      { token },
+    );
+    return own.body.data.map(({ number }) => number);
+  }
+
+  it('goes to whoever proves the phone, from whichever device', async () => {
+    const { entries, number } = await ordered();
+    expect(await ordersOf(entries.phone_number)).toEqual([number]);
+  });
+
+  it('stays with its phone when the e-mail is proven, which may be a mistyped one', async () => {
+    const { entries, number } = await ordered();
+    expect(await ordersOf(entries.email)).toEqual([]);
+    expect(await ordersOf(entries.phone_number)).toEqual([number]);
   });
 });

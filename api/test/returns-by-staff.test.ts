@@ -124,3 +124,32 @@ describe('a return that staff open for a customer', () => {
     });
   });
 });
+
+it('no return is opened for a customer who is gone, nor is one erased who has just got one', async () => {
+  const owner = await office.signIn('owner');
+  const params = { id: order.buyer.customerId };
+  const { body } = await office.call('getCustomer', { params }, { as: owner });
+  const erased = { params, body: { version: body.data.version } };
+  const [opened, gone] = await Promise.all([
+    open(),
+    office.call('eraseCustomer', erased, { as: owner }),
+  ]);
+  expect([
+    [200, 'orders_on_their_way'],
+    ['customer_erased', 200],
+  ]).toContainEqual([opened.problem?.code ?? opened.status, gone.problem?.code ?? gone.status]);
+  if (gone.status !== 200) return;
+  expect((await open()).problem.code).toBe('customer_erased');
+});
+
+it('of a customer who was erased before, staff read that none is opened', async () => {
+  const owner = await office.signIn('owner');
+  const params = { id: order.buyer.customerId };
+  const { body } = await office.call('getCustomer', { params }, { as: owner });
+  await office.call(
+    'eraseCustomer',
+    { params, body: { version: body.data.version } },
+    { as: owner },
+  );
+  expect((await open()).problem.code).toBe('customer_erased');
+});

@@ -152,3 +152,13 @@ it('an account is deleted only once it is known what became of its transfer', as
   await reject();
   expect((await remove()).status).toBe(200);
 });
+
+it('an account is deleted only once what the shop owes it was paid back', async () => {
+  const { token } = transfer.buyer;
+  const remove = () => shop.call('deleteAccount', {}, { token });
+  await match();
+  await cancel();
+  expect((await remove()).problem.code).toBe('orders_on_their_way');
+  await giveBack(450);
+  expect((await remove()).status).toBe(200);
+});

@@ -18,7 +18,7 @@ import { deleteResetTokens } from './reset-token-rows.ts';
  * Deletes a shopper's account: personal data is erased everywhere, orders stay without it, and the
  * e-mail and phone are free for a new account (design §4).
  *
- * @throws ProblemError 409 `orders_on_their_way` while an order, a return or a transfer is open.
+ * @throws ProblemError 409 `orders_on_their_way` while an order, a return, a transfer or a refund is open.
  */
 export async function deleteAccount(
   { db, now, personalData }: AccountDeps,

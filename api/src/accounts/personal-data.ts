@@ -10,6 +10,8 @@ import type { Deps } from '../deps.ts';
 export interface PersonalData {
   /** Whether a parcel or a payment still needs the customer. */
   hasOrdersOnTheirWay(tx: Db, customerId: number): Promise<boolean>;
+  /** Whether anything was ever ordered for an account. */
+  hasOrders(tx: Db, customerId: number): Promise<boolean>;
   /** Deletes the addresses of an account, which may belong to somebody else. */
   eraseAddresses(tx: Db, customerId: number): Promise<void>;
   /**

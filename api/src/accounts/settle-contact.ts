@@ -34,27 +34,31 @@ export async function markProven(
 
 /**
  * Ends other accounts' claims on a contact that was just proven (decision 061). A verified account loses the
- * contact, and its proven one gets a notice; an account that never proved anything is deleted: it cannot have
- * ordered, unless by phone, and those orders go to the account that proved the phone.
+ * contact, and its proven one gets a notice; an account that never proved anything is deleted. It cannot have
+ * ordered, unless staff took its orders by phone: they go to the account that proved the phone, and stay where they
+ * are when an e-mail was proven, which may be a mistyped one.
  *
- * @param into that account; undefined when it is new, and then nobody has ordered by this phone.
+ * @param into the account that proved the contact.
  */
 export async function endOtherClaims(
   tx: Db,
   deps: Telling & Pick<AccountDeps, 'personalData'>,
   claimants: readonly Account[],
-  { contact, into }: { readonly contact: Login; readonly into: number | undefined },
+  { contact, into }: { readonly contact: Login; readonly into: number },
 ): Promise<void> {
   for (const account of claimants) {
-    if (!isVerified(account)) {
-      if (account.byStaff && into !== undefined) {
-        await deps.personalData.move(tx, { id: account.id, contacts: [contact.value] }, into);
-      }
-      await deleteAccountRow(tx, account.id);
+    if (isVerified(account)) {
+      await updateAccount(tx, account.id, { [contact.kind]: null });
+      await notifyProvenContact(tx, deps, account, contact, 'removed');
       continue;
     }
-    await updateAccount(tx, account.id, { [contact.kind]: null });
-    await notifyProvenContact(tx, deps, account, contact, 'removed');
+    const kept = account.byStaff || (await deps.personalData.hasOrders(tx, account.id));
+    if (kept && contact.kind === 'email') {
+      await updateAccount(tx, account.id, { email: null });
+      continue;
+    }
+    if (kept) await deps.personalData.move(tx, { id: account.id, contacts: [contact.value] }, into);
+    await deleteAccountRow(tx, account.id);
   }
 }
 

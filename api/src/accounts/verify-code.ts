@@ -62,11 +62,11 @@ export async function verifyCode(
     const at = deps.now();
     if (!(await markCodeUsed(tx, row.id, at))) throw new ProblemError(422, 'otp_expired');
     if (owner) return signIn(tx, owner, given.locale, at);
-    const others = holders.filter(({ id }) => id !== claimant?.account.id);
-    await endOtherClaims(tx, deps, others, { contact, into: claimant?.account.id });
     const account = claimant
       ? await markProven(tx, deps, claimant, contact)
       : await makeAccount(tx, contact, given.name ?? '', given.locale, at);
+    const others = holders.filter(({ id }) => id !== account.id);
+    await endOtherClaims(tx, deps, others, { contact, into: account.id });
     return signIn(tx, account, given.locale, at);
   });
   if (signedIn) {

@@ -11,7 +11,7 @@ import { readSummary } from './read-customer-page.ts';
  * Erases a customer's personal data as their own deletion of the account does: orders stay without it.
  *
  * @throws ProblemError 403 `permission_required` without `customers.erase`, 404 `customer_not_found`, 409
- *   `record_changed`, 409 `orders_on_their_way` while an order, a return or a transfer is open.
+ *   `record_changed`, 409 `orders_on_their_way` while an order, a return, a transfer or a refund is open.
  */
 export async function eraseCustomer(
   { db, now, personalData }: Pick<AccountDeps, 'db' | 'now' | 'personalData'>,

@@ -6,6 +6,8 @@ import { and, asc, count, eq, gt, inArray, lte, not, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../database/database.ts';
 import { hasWaitingTransfer } from '../payments/attempt-rows.ts';
+import { hasOwingTask } from '../payments/payment-tasks.ts';
+import { hasUnsettledRefund } from '../payments/refund-rows.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { FullOrder, OrderRow } from './full-order.ts';
@@ -103,7 +105,10 @@ export async function findOrders(
 
 const ON_THE_WAY: readonly OrderState[] = ['draft', 'ongoing', 'dispatched'];
 
-/** Whether a shopper has an open order, or a reported transfer that staff have not decided on. */
+/**
+ * Whether a shopper has an open order, a reported transfer that staff have not decided on, or money that goes back to
+ * them. One statement, so that an order that is cancelled meanwhile counts as open or as owing.
+ */
 export async function hasOrdersOnTheirWay(db: Db, customerId: number): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })
@@ -111,11 +116,26 @@ export async function hasOrdersOnTheirWay(db: Db, customerId: number): Promise<b
     .where(
       and(
         eq(orders.customerId, customerId),
-        or(inArray(orders.state, [...ON_THE_WAY]), hasWaitingTransfer(db, orders.id)),
+        or(
+          inArray(orders.state, [...ON_THE_WAY]),
+          hasWaitingTransfer(db, orders.id),
+          hasOwingTask(db, orders.id),
+          hasUnsettledRefund(db, orders.id),
+        ),
       ),
     )
     .limit(1);
   return order !== undefined;
+}
+
+/** Whether anything was ever ordered for a customer. */
+export async function hasOrdersOf(db: Db, customerId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Whether the shop has ever had an order. */

@@ -1,6 +1,7 @@
 import { COUNT_MAX } from '@dp/contract/staff/order-desk.ts';
 import type { PaymentTaskKind } from '@dp/contract/staff/payment-values.ts';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import { paymentTasks } from './payment-tables.ts';
 
@@ -36,6 +37,32 @@ export function listTasksOf(db: Db, orderId: number): Promise<PaymentTaskRow[]> 
     .from(paymentTasks)
     .where(eq(paymentTasks.orderId, orderId))
     .orderBy(asc(paymentTasks.id));
+}
+
+/** What these are about goes back to a customer. */
+const OWING: readonly PaymentTaskKind[] = [
+  'paid_after_end',
+  'paid_twice',
+  'amount_differs',
+  'refund_due',
+  'refund_failed',
+  'refund_unknown',
+];
+
+/** The condition that staff still have to pay money of an order back. */
+export function hasOwingTask(db: Db, orderId: AnyPgColumn): SQL {
+  return exists(
+    db
+      .select({ id: paymentTasks.id })
+      .from(paymentTasks)
+      .where(
+        and(
+          eq(paymentTasks.orderId, orderId),
+          isNull(paymentTasks.closedAt),
+          inArray(paymentTasks.kind, [...OWING]),
+        ),
+      ),
+  );
 }
 
 /** Locks a task until the transaction ends. */

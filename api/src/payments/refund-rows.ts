@@ -1,5 +1,17 @@
 import { DAY_MS } from '@dp/contract/durations.ts';
-import { and, asc, eq, getTableColumns, inArray, lte, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../database/database.ts';
 import type { DueAtProviders } from './attempt-rows.ts';
 import { paymentAttempts, refunds } from './payment-tables.ts';
@@ -38,6 +50,16 @@ export async function readRefundStates(
     .from(refunds)
     .where(inArray(refunds.id, [...ids]));
   return new Map(rows.map(({ id, state }) => [id, state]));
+}
+
+/** The condition that an order has such a refund. */
+export function hasUnsettledRefund(db: Db, orderId: AnyPgColumn): SQL {
+  return exists(
+    db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(and(eq(refunds.orderId, orderId), inArray(refunds.state, [...UNSETTLED]))),
+  );
 }
 
 /** An order's refunds that are neither done nor failed. */

@@ -3,12 +3,13 @@ import type { askForReturnBody } from '@dp/contract/returns.ts';
 import type { openReturnBody } from '@dp/contract/staff/returns.ts';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { lockAccountOf, lockCustomer } from '../accounts/lock-customer.ts';
 import { recordAudit } from '../audit-trail/record-audit.ts';
 import type { Db } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import type { OrderRow } from '../orders/full-order.ts';
-import { lockOrders, lockOwnOrder } from '../orders/lock-orders.ts';
+import { lockOrders, lockOwnOrder, readOrderRows } from '../orders/lock-orders.ts';
 import { noticeOfReturn } from '../orders/notice-of-return.ts';
 import { actorOf } from '../principals/actor-columns.ts';
 import { type Principal, requirePermission } from '../principals/principal.ts';
@@ -34,7 +35,7 @@ export type AskedReturn = { readonly orderId: number } & (
  *
  * @throws ProblemError 403 `permission_required` for staff without `orders.edit`; 404 `order_not_found`, for
  *   another's order too; 400 without a payout that is needed; 409 `order_not_returnable`, `return_too_late`,
- *   `return_units_exceeded`.
+ *   `return_units_exceeded`, for staff `customer_erased`.
  */
 export async function askForReturn(
   deps: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -89,12 +90,21 @@ export async function askForReturn(
   });
 }
 
-/** Locks an order that the principal may ask for. */
+/**
+ * Locks an order that the principal may ask for, after its customer: nobody deletes their account while they, or staff
+ * for them, ask for a return.
+ */
 async function lockOrder(tx: Db, principal: Principal, orderId: number): Promise<OrderRow> {
-  const [order] =
-    principal.kind === 'shopper'
-      ? [await lockOwnOrder(tx, principal.customerId, orderId)]
-      : await lockOrders(tx, [orderId]);
+  if (principal.kind === 'shopper') {
+    await lockCustomer(tx, principal.customerId);
+    const order = await lockOwnOrder(tx, principal.customerId, orderId);
+    if (!order) throw new ProblemError(404, 'order_not_found');
+    return order;
+  }
+  const [seen] = await readOrderRows(tx, [orderId]);
+  if (!seen) throw new ProblemError(404, 'order_not_found');
+  if (!(await lockAccountOf(tx, seen.customerId))) throw new ProblemError(409, 'customer_erased');
+  const [order] = await lockOrders(tx, [orderId]);
   if (!order) throw new ProblemError(404, 'order_not_found');
   return order;
 }

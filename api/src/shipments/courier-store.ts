@@ -13,7 +13,7 @@ export async function listCourierRows(db: Db): Promise<CourierRow[]> {
 }
 
 export async function lockCourier(tx: Db, id: number): Promise<CourierRow | undefined> {
-  const [row] = await tx.select().from(couriers).where(eq(couriers.id, id)).for('update');
+  const [row] = await tx.select().from(couriers).where(eq(couriers.id, id)).for('no key update');
   return row;
 }
 

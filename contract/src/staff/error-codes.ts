@@ -94,6 +94,7 @@ export const STAFF_ERROR_CODES = [
   'claim_step_illegal', // 409, with `from`, `to` and the `next` states there are
   // Customers and messages
   'customer_not_found', // 404; `merged_into` names the account that took over everything
+  'customer_erased', // 409: the account of the order's customer was deleted
   'customers_not_merged', // 409, with the `reason`
   'message_not_found', // 404
   'message_not_answerable', // 409: its sender left no e-mail address, or the shop sends no mail

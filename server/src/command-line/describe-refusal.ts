@@ -47,6 +47,7 @@ const SCREENS_ONLY = {
   note_not_found: ONLY_ON_SCREENS,
   note_not_editable: ONLY_ON_SCREENS,
   customer_not_found: ONLY_ON_SCREENS,
+  customer_erased: ONLY_ON_SCREENS,
   customers_not_merged: ONLY_ON_SCREENS,
   message_not_found: ONLY_ON_SCREENS,
   message_not_answerable: ONLY_ON_SCREENS,
