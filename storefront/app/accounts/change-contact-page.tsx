@@ -17,6 +17,7 @@ import { useHandedOn, useIsForCheckout } from './after-sign-in.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { ChangeContactForm } from './change-contact-form.tsx';
 import { ChangeContactNotes } from './change-contact-notes.tsx';
+import { CodeSkeleton } from './code-skeleton.tsx';
 import { contactKindOf } from './contact-kind.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
@@ -92,5 +93,9 @@ function Frame(props: {
 export function HydrateFallback() {
   const t = useTranslations('accounts');
   const kind = contactKindOf(useLocation().pathname);
-  return <FormSkeleton title={t(`changeContact.change_${kind}`)} fields={1} />;
+  const title = t(`changeContact.change_${kind}`);
+  // On the way to checkout it is another page: its card stands where it will.
+  const forCheckout = useIsForCheckout();
+  if (forCheckout) return <CodeSkeleton title={title} backTo="/profile" />;
+  return <FormSkeleton title={title} fields={1} />;
 }
