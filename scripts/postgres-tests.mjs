@@ -16,6 +16,7 @@ const byReason = {
     'credit-notes',
     'tax-documents',
     'transfers-of-ended-orders',
+    'changing-a-contact',
     'changing-name-and-password',
     'changing-stock',
     'deleting-an-account',

@@ -29,6 +29,7 @@ describe('user info', () => {
           email_verified: true,
           phone_verified: false,
           can_verify: ['phone'],
+          can_change: ['phone'],
           has_password: false,
         },
       },

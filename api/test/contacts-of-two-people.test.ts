@@ -17,6 +17,7 @@ const ACTIONS = [
   'typesWhatCame',
   'logsInByPassword',
   'resets',
+  'claimsBoth',
   'annoys',
 ] as const;
 const STEPS_OF_BOTH = [0, 1].flatMap((who) => ACTIONS.map((action) => ({ who, action })));
@@ -27,6 +28,7 @@ const AFTER: Partial<Record<Step['action'], readonly Step['action'][]>> = {
   provesSignedIn: ['registers', 'logsInByCode'],
   logsInByPassword: ['registers'],
   resets: ['registers', 'logsInByCode'],
+  claimsBoth: ['provesSignedIn', 'logsInByCode'],
 };
 
 /** All walks that begin with a registration, without steps that would do nothing. */

@@ -53,6 +53,14 @@ it.each<[string, () => Promise<() => Promise<{ status: number }>>]>([
     },
   ],
   [
+    'corrects a phone number',
+    async () => {
+      const { token } = await arrangeShopper(shop);
+      const body = { login: '+201288887777' };
+      return () => shop.call('editContact', { body }, { token });
+    },
+  ],
+  [
     'signs in with a code',
     async () => {
       const body = { ...(await codeFor('login')), purpose: 'login' };

@@ -39,6 +39,11 @@ export const accountEndpoints = {
     body: accounts.editUsernameBody,
     response: accounts.editUsernameResponse,
   },
+  editContact: {
+    summary: "Replace the shopper's phone or e-mail while it is not confirmed, and send it a code",
+    body: accounts.editContactBody,
+    response: accounts.editContactResponse,
+  },
   checkPassword: {
     summary: "Check the shopper's old password before asking for a new one",
     body: accounts.checkPasswordBody,

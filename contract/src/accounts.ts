@@ -114,6 +114,8 @@ export const accountInfo = z.object({
   phone_verified: z.boolean(),
   /** Contacts that are not proven yet and to which the shop can send a code. */
   can_verify: z.array(z.enum(['email', 'phone'])),
+  /** Contacts that `editContact` takes another one for: not proven, or not there, and within the shop's reach. */
+  can_change: z.array(z.enum(['email', 'phone'])),
   /** False for an account that has only ever been signed into with codes. */
   has_password: z.boolean(),
 });
@@ -123,6 +125,15 @@ export const accountInfoResponse = z.object({ data: z.object({ data: accountInfo
 
 export const editUsernameBody = z.strictObject({ name: nameField });
 export const editUsernameResponse = z.object({ data: z.object({ user: client }) });
+
+/**
+ * A phone number takes the place of the account's phone, an e-mail address that of its e-mail, while that is not proven.
+ * The code sent to it proves it, by `verifyOtp` with the purpose `register` and the `user-token`.
+ */
+export const editContactBody = z.strictObject({ login: loginField });
+export const editContactResponse = z.object({
+  data: z.object({ user: client, verification: otpDispatch }),
+});
 
 export const checkPasswordBody = z.strictObject({
   old_password: currentPasswordField('old_password_required'),

@@ -38,6 +38,8 @@ export const calls = {
   },
   accountInfo: { method: 'GET', path: '/client/auth/info', access: 'shopper' },
   editUsername: { method: 'POST', path: '/client/auth/edit-username', access: 'shopper' },
+  /** Another phone or e-mail in place of one that is not confirmed. */
+  editContact: { method: 'POST', path: '/client/auth/edit-contact', access: 'shopper' },
   /** Checks the old password, before a new one is entered. */
   checkPassword: { method: 'POST', path: '/client/auth/check-password', access: 'shopper' },
   editPassword: { method: 'POST', path: '/client/auth/edit-password', access: 'shopper' },

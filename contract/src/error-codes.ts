@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'too_many_attempts', // 429, with retry_in seconds
   'email_taken', // 409
   'phone_taken', // 409
+  'contact_confirmed', // 409: a confirmed phone or e-mail is not replaced
   'otp_wrong', // 422: Otp Code is Wrong
   'otp_expired', // 422: expired, used or dead; ask for a new one
   'otp_too_soon', // 429, with retry_in seconds

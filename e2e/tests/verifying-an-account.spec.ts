@@ -1,9 +1,9 @@
 import type { Locale } from '@dp/contract/locale.ts';
-import { expectProblem, openForm, otherCode, toast } from '../fixtures/forms.ts';
+import { expectProblem, openForm, otherCode, speak, toast } from '../fixtures/forms.ts';
 import { newestCode } from '../fixtures/outbox.ts';
 import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
-import { newPerson } from '../fixtures/shoppers.ts';
+import { inGroups, newPerson } from '../fixtures/shoppers.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const ar = wordsOf('ar');
@@ -44,6 +44,12 @@ for (const locale of ['ar', 'en'] as const) {
     const shown = `${phone.slice(0, 3)} ${phone.slice(3, 7)} ${phone.slice(7)}`;
     await expect(page.getByText(shown, { exact: true })).toHaveCSS('direction', 'ltr');
     await expect(page.getByText(shopper.email, { exact: true })).toBeVisible();
+    // Either of them can still be changed, on the way to where the shopper wants to.
+    for (const kind of ['phone', 'email'] as const) {
+      await expect(
+        page.getByRole('link', { name: words(`accounts.changeContact.change_${kind}`) }),
+      ).toHaveAttribute('href', `/profile/change-${kind}?next=%2Fprofile`);
+    }
     await page.getByRole('radio', { name: words('accounts.verification.toPhone') }).check();
     await page.getByRole('button', { name: submit, exact: true }).click();
     await expect(toast(page, said[locale].sent)).toBeVisible();
@@ -137,3 +143,40 @@ for (const locale of ['ar', 'en'] as const) {
     await page.waitForURL(({ pathname }) => pathname === '/');
   });
 }
+
+test('who mistyped a number changes it before confirming it; the code then comes to the right one', async ({
+  page,
+  request,
+}) => {
+  const shopper = await new ShopApi(request).signUp(names.ar);
+  const right = newPerson(names.ar).phone;
+  await enterAs(page, shopper);
+  await speak(page, 'ar');
+  await page.goto('/profile');
+  const change = ar('accounts.changeContact.change_phone');
+  await page.getByRole('link', { name: change, exact: true }).click();
+  await expect(page.getByRole('heading', { name: change })).toBeVisible();
+  const number = page.getByRole('textbox', { name: ar('accounts.phone') });
+  await expect(number).toHaveValue(inGroups(shopper.phone));
+  await number.fill('0101');
+  const send = page.getByRole('button', { name: ar('accounts.changeContact.submit') });
+  await send.click();
+  await expectProblem(number, ar('fields.phone_invalid'));
+  await number.fill(right);
+  await send.click();
+  await page.waitForURL(/\/register-otp\?next=/);
+  await expect(page.getByText(inGroups(right), { exact: true })).toHaveCSS('direction', 'ltr');
+  await page
+    .getByLabel(ar('accounts.code.label'), { exact: true })
+    .fill(await newestCode(request, `+2${right}`));
+  await page.waitForURL(/\/profile$/);
+  await expect(page.getByText(inGroups(right), { exact: true })).toBeVisible();
+  await expect(page.getByText(ar('accounts.profile.confirmed'), { exact: true })).toHaveCount(2);
+
+  // Confirmed, it stays; who has another now is not left alone with it.
+  await page.goto('/profile/change-phone');
+  await expect(page.getByText(ar('accounts.changeContact.fixed_phone'))).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: ar('accounts.profile.contactUs') }),
+  ).toHaveAttribute('href', '/contact-us');
+});

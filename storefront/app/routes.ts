@@ -37,6 +37,8 @@ export default [
   route('/password/created/successfully', 'accounts/password-created-page.tsx'),
   route('/profile', 'accounts/profile-page.tsx'),
   route('/profile/change-name', 'accounts/change-name-page.tsx'),
+  route('/profile/change-phone', 'accounts/change-contact-page.tsx', { id: 'change-phone' }),
+  route('/profile/change-email', 'accounts/change-contact-page.tsx', { id: 'change-email' }),
   route('/profile/change-password', 'accounts/change-password-page.tsx'),
   route('/profile/change-password/new-password', 'accounts/new-password-page.tsx'),
   route('/profile/addresses/list/all', 'addresses/address-list-page.tsx'),

@@ -1,6 +1,7 @@
 import type { AddEndpoint } from '../http/endpoint.ts';
 import type { Account } from './account-store.ts';
 import { createAttemptLimits } from './attempt-limits.ts';
+import { changeContact } from './change-contact.ts';
 import { changeName } from './change-name.ts';
 import { changePassword } from './change-password.ts';
 import { checkOldPassword } from './check-old-password.ts';
@@ -56,6 +57,11 @@ export function addAccountRoutes(add: AddEndpoint, deps: AccountDeps): void {
   add('editUsername', async ({ body, shopper }) => ({
     data: { user: await changeName(db, shopper.customerId, body.name) },
   }));
+
+  add('editContact', async ({ body, shopper, locale, ip }) => {
+    const login = requireLogin(body.login);
+    return { data: await changeContact(deps, limits, { ...shopper, login, locale, ip }) };
+  });
 
   add('checkPassword', async ({ body, shopper: { customerId } }) => {
     await checkOldPassword(db, limits, { customerId, oldPassword: body.old_password });

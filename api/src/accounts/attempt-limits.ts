@@ -39,6 +39,12 @@ export interface AttemptLimits {
   signedIn(login: Login, ip: string): Promise<void>;
   /** Counts a registration. @throws ProblemError 429 `too_many_requests`. */
   registration(ip: string): Promise<void>;
+  /**
+   * Counts another contact for an account; for its network as a registration, which reveals as much.
+   *
+   * @throws ProblemError 429 `too_many_requests`.
+   */
+  contactChange(customerId: number, ip: string): Promise<void>;
 }
 
 /** The limits of all processes on this database. */
@@ -51,6 +57,7 @@ export function createAttemptLimits(deps: Deps): AttemptLimits {
   const codeRequests = limiter('code-request', 300, HOUR);
   const usualCodeRequests = limiter('code-usual', OTP_MAX_PER_HOUR, HOUR);
   const registrations = limiter('register', 200, HOUR);
+  const contactChanges = limiter('contact-change', 10, HOUR);
 
   return {
     passwordLogin: (login, ip) => attempt(login.value, ip),
@@ -74,5 +81,9 @@ export function createAttemptLimits(deps: Deps): AttemptLimits {
     signedIn: (login, ip) => familiar.remember(`${login.value} ${networkOf(ip)}`),
     codeRequest: (ip) => admit(codeRequests, networkOf(ip)),
     registration: (ip) => admit(registrations, networkOf(ip)),
+    contactChange: async (customerId, ip) => {
+      await admit(registrations, networkOf(ip));
+      await admit(contactChanges, String(customerId));
+    },
   };
 }

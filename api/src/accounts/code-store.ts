@@ -110,6 +110,26 @@ export async function markCodeUsed(tx: Db, id: number, at: Date): Promise<boolea
   return used.length > 0;
 }
 
+/**
+ * Ends the codes of an account that were requested for a contact it no longer has, or sent there. They stay, since they
+ * count towards what a contact may get in an hour.
+ */
+export async function endCodes(
+  tx: Db,
+  { customerId, contact, at }: { customerId: number; contact: string; at: Date },
+): Promise<void> {
+  await tx
+    .update(oneTimeCodes)
+    .set({ expiresAt: at })
+    .where(
+      and(
+        eq(oneTimeCodes.customerId, customerId),
+        or(eq(oneTimeCodes.login, contact), eq(oneTimeCodes.destination, contact)),
+        gt(oneTimeCodes.expiresAt, at),
+      ),
+    );
+}
+
 /** Removes every code of an account and of its contacts. */
 export async function deleteCodes(
   db: Db,

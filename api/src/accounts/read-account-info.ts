@@ -27,6 +27,9 @@ export async function readAccountInfo(
     can_verify: claimedContacts(account)
       .map(({ kind }) => kind)
       .filter((kind) => usable.has(CHANNEL_OF[kind])),
+    can_change: (['email', 'phone'] as const).filter(
+      (kind) => !isProven(account, kind) && usable.has(CHANNEL_OF[kind]),
+    ),
     has_password: passwordHash !== null,
   };
   return {

@@ -76,6 +76,9 @@ export const shopperCalls: Readonly<Record<CallName, Entry>> = {
     ...notTheirs('account_not_found'),
   },
   editUsername: { input: () => ({ body: { name: 'Somebody New' } }) },
+  editContact: {
+    input: () => ({ body: { login: `+2012${randomInt(10_000_000, 100_000_000)}` } }),
+  },
   checkPassword: {
     input: (owner) => ({ body: { old_password: owner.password } }),
     but: {

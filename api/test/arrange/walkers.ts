@@ -101,6 +101,16 @@ export class Walker {
     await this.logsInByPassword();
   }
 
+  /** Puts both contacts, the other one's too, in place of those of the account of the newest session. */
+  async claimsBoth(): Promise<void> {
+    const token = this.tokens.at(-1);
+    const { email, phone } = this.#contacts;
+    for (const login of [email, phone]) {
+      const answer = await this.call('editContact', { body: { login } }, token);
+      if (answer.status === 200) await this.#typeCode('register', { token });
+    }
+  }
+
   /** Has codes sent to the contact of the other one. */
   async annoys(): Promise<void> {
     const other = this.#otherContact();

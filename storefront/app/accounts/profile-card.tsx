@@ -48,8 +48,10 @@ function Known({ account, children }: ProfileCardProps & { readonly children: Re
   const t = useTranslations('accounts');
   const info = use(account);
   if (info === undefined) return children;
-  const { email, phone_number: phone, can_verify: open } = info;
+  const { email, phone_number: phone, can_verify: open, can_change: changeable } = info;
   const [other] = open;
+  // The same one, or one that the account has not got yet.
+  const [changed] = changeable;
   // While nothing is proven, one line covers both.
   const said = info.verified;
   return (
@@ -60,11 +62,22 @@ function Known({ account, children }: ProfileCardProps & { readonly children: Re
       {phone === null ? null : (
         <Contact text={shownPhone(phone)} state={said ? stateOf(info.phone_verified) : undefined} />
       )}
-      {said && other === undefined ? null : (
-        <Link to={VERIFICATION} className={styles.verify}>
-          {t(said && other !== undefined ? `verification.other_${other}` : 'profile.verifyNow')}
-        </Link>
-      )}
+      <p className={styles.ways}>
+        {said && other === undefined ? null : (
+          <Link to={VERIFICATION} className={styles.verify}>
+            {t(said && other !== undefined ? `verification.other_${other}` : 'profile.verifyNow')}
+          </Link>
+        )}
+        {said && changed !== undefined ? (
+          <Link
+            to={`/profile/change-${changed}?next=/profile`}
+            aria-label={t(`changeContact.${other ? 'change' : 'add'}_${changed}`)}
+            className={styles.verify}
+          >
+            {other ? t('code.change') : t(`changeContact.add_${changed}`)}
+          </Link>
+        ) : null}
+      </p>
     </>
   );
 }

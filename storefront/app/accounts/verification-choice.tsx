@@ -3,8 +3,11 @@ import { shownPhone } from '@dp/contract/shown-phone.ts';
 import { RadioCards } from '@dp/ui/fields/radio-card.tsx';
 import { useTranslations } from '@dp/ui/i18n/i18n-context.tsx';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { useHandedOn } from './after-sign-in.ts';
+import type { ContactKind } from './contact-kind.ts';
 import styles from './email-verification-page.module.css';
 
 export interface VerificationChoiceProps {
@@ -13,20 +16,23 @@ export interface VerificationChoiceProps {
   readonly onChosen: (login: string) => Promise<void>;
 }
 
-/** The account's unproven contacts, one of which a code will prove. */
+/** The account's unproven contacts, one of which a code will prove; a wrong one can be changed first. */
 export function VerificationChoice({ account, onChosen }: VerificationChoiceProps) {
   const t = useTranslations('accounts');
   const places = [
-    {
-      value: account.phone_number,
-      proven: account.phone_verified,
-      label: t('verification.toPhone'),
-    },
-    { value: account.email, proven: account.email_verified, label: t('verification.toEmail') },
-  ].flatMap(({ value, proven, label }) =>
-    value === null || proven
+    { kind: 'phone', value: account.phone_number, label: t('verification.toPhone') } as const,
+    { kind: 'email', value: account.email, label: t('verification.toEmail') } as const,
+  ].flatMap(({ kind, value, label }) =>
+    value === null || account[`${kind}_verified`]
       ? []
-      : [{ value, label, detail: <bdi dir="ltr">{shownPhone(value)}</bdi> }],
+      : [
+          {
+            value,
+            label,
+            detail: <bdi dir="ltr">{shownPhone(value)}</bdi>,
+            end: account.can_change.includes(kind) ? <Change kind={kind} /> : undefined,
+          },
+        ],
   );
   const [only] = places;
   const [chosen, setChosen] = useState(only?.value ?? '');
@@ -34,10 +40,13 @@ export function VerificationChoice({ account, onChosen }: VerificationChoiceProp
   return (
     <Form form={form}>
       {only && places.length === 1 ? (
-        <p className={styles.only}>
-          {only.label}
-          {only.detail}
-        </p>
+        <div className={styles.only}>
+          <p>
+            {only.label}
+            {only.detail}
+          </p>
+          {only.end}
+        </div>
       ) : (
         <RadioCards
           legend={t('verification.text')}
@@ -49,5 +58,18 @@ export function VerificationChoice({ account, onChosen }: VerificationChoiceProp
       )}
       <SubmitButton busy={form.busy}>{t('verification.submit')}</SubmitButton>
     </Form>
+  );
+}
+
+function Change({ kind }: { readonly kind: ContactKind }) {
+  const t = useTranslations('accounts');
+  return (
+    <Link
+      to={`/profile/change-${kind}${useHandedOn()}`}
+      aria-label={t(`changeContact.change_${kind}`)}
+      className={styles.change}
+    >
+      {t('code.change')}
+    </Link>
   );
 }

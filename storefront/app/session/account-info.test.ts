@@ -18,6 +18,7 @@ const info: AccountInfo = {
   email_verified: true,
   phone_verified: false,
   can_verify: ['phone'],
+  can_change: ['phone'],
   has_password: true,
 };
 
