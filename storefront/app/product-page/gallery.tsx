@@ -15,8 +15,8 @@ import { photographPlace } from './photograph-place.ts';
 import { PictureThumbs } from './picture-thumbs.tsx';
 import { useSlides } from './use-slides.ts';
 
-/** Longer names have three lines on narrow phones. */
-const TWO_LINES = 40;
+/** Longer names have three lines on most narrow phones. */
+const TWO_LINES = 44;
 
 const MAIN_SIZES = '(width >= 960px) 640px, 100vw';
 
