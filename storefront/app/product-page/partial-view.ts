@@ -1,5 +1,4 @@
 import { CURRENCY } from '@dp/contract/limits.ts';
-import { toEgp, toPiastres } from '@dp/contract/money.ts';
 import type { ProductSummary } from '../products/product-summary.ts';
 import type { ProductView } from './load-product.ts';
 
@@ -19,7 +18,8 @@ export function partialView(summary: ProductSummary): ProductView {
       list_price: listPrice,
       discount,
       price,
-      saving: toEgp(toPiastres(listPrice) - toPiastres(price)),
+      // As a sentence says it, until the shop's own figure is there.
+      saving: listPrice - price,
       tiers: [],
       currency: CURRENCY,
       images: picture === undefined ? [] : [picture],
