@@ -45,9 +45,9 @@ test('what was pressed stays under the finger, and the way to the cart comes bel
   await expect(inCart).toBeVisible();
   await expect.poll(places).toEqual(before);
   expect((await inCart.boundingBox())?.y).toBeGreaterThan(before[1]?.y ?? 0);
-  // Directly above the row, and clear of the name and the price.
+  // Directly above the row, and clear of the price and what is said of it.
   const said = await toast(page, words('cart.productAdded')).boundingBox();
-  const price = await page.getByRole('main').getByText('ج.م.').first().boundingBox();
+  const price = await page.getByRole('main').getByText(words('products.vat')).first().boundingBox();
   const foot = (said?.y ?? 0) + (said?.height ?? 0);
   expect(foot).toBeLessThanOrEqual(before[2]?.y ?? 0);
   expect(foot).toBeGreaterThan((before[2]?.y ?? 0) - 16);

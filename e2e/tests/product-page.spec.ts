@@ -266,8 +266,15 @@ for (const width of [390, 1280])
       before = [await part(), (await price.boundingBox())?.y];
       expect(before).not.toContain('');
     }).toPass();
+    // It can be bought already, and its lamp has its switch.
+    const add = page.getByRole('button', { name: words('cart.add'), exact: true });
+    const places = [add, page.getByRole('switch', { name: words('products.lamp.switch') })];
+    const boxes = () => Promise.all(places.map((button) => button.boundingBox()));
+    const buttons = await boxes();
+    expect(buttons).not.toContain(null);
     answer();
-    await expect(page.getByRole('button', { name: words('cart.add'), exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('products.related') })).toBeAttached();
+    expect(await boxes()).toEqual(buttons);
     await expect.poll(() => photograph.boundingBox()).toEqual(place);
     expect([await part(), (await price.boundingBox())?.y]).toEqual(before);
   });

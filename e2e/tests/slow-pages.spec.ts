@@ -27,6 +27,31 @@ test('a page that is long on its way shows that the tap was taken', async ({ pag
   await expect(line).toHaveCount(0);
 });
 
+test('a tap before the scripts have come is taken, and done when they are there', async ({
+  page,
+}) => {
+  let arrive = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto('/product/details/70', { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: words('cart.add'), exact: true });
+  await add.click({ noWaitAfter: true });
+  await expect(add).toHaveCSS('opacity', '0.55');
+  // Twice is once.
+  await add.click({ noWaitAfter: true });
+  arrive();
+  await expect(page.getByText(words('cart.productAdded'))).toBeVisible();
+  await expect(add).toHaveCSS('opacity', '1');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'السلة، قطعة واحدة' }),
+  ).toBeVisible();
+});
+
 test.describe('with letters that come late', () => {
   const lateLetters = async (page: Page) => {
     let arrive = (): void => undefined;

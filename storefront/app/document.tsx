@@ -13,6 +13,7 @@ import { useCurrentLocale } from './i18n/current-locale.ts';
 import { Frame } from './layout/frame.tsx';
 import { openingScript } from './onboarding/opening-script.ts';
 import { Splash } from './onboarding/splash.tsx';
+import { earlyTapScript } from './page/early-tap-script.ts';
 import { IconLinks } from './page/icon-links.tsx';
 import { useNonce } from './page/nonce.ts';
 import { onboardingPhotograph } from './page/shop-photographs.ts';
@@ -58,7 +59,11 @@ export function Document({ children }: { children: ReactNode }) {
 
 /** It has run when the browser hydrates, so only the server has it. */
 function headScript(splash: PlainPicture | undefined): string {
-  return `${firstPaintScript()};${openingScript(onboardingPhotograph('one', splash))}`;
+  return [
+    firstPaintScript(),
+    openingScript(onboardingPhotograph('one', splash)),
+    earlyTapScript(),
+  ].join(';');
 }
 
 /** What the header shows of features on wide screens. */

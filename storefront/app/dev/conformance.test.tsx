@@ -82,7 +82,7 @@ const parts: Record<string, ReactNode> = {
   ),
   'a product': <ProductDetails view={sampleView} />,
   'a product that is sold out': <ProductDetails view={soldOutView} />,
-  'a product that loads': <ProductSkeleton id={1} />,
+  'a product that loads': <ProductSkeleton />,
   'the lines of a cart': (
     <>
       {cartView(

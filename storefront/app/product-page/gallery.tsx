@@ -15,6 +15,9 @@ import { photographPlace } from './photograph-place.ts';
 import { PictureThumbs } from './picture-thumbs.tsx';
 import { useSlides } from './use-slides.ts';
 
+/** Longer names have three lines on most narrow phones. */
+const TWO_LINES = 44;
+
 const MAIN_SIZES = '(width >= 960px) 640px, 100vw';
 
 const loadViewer = () => import('./picture-viewer.tsx');
@@ -23,6 +26,8 @@ const PictureViewer = lazy(loadViewer);
 export interface GalleryProps {
   readonly name: string;
   readonly pictures: readonly Picture[];
+  /** Whether more of them and the drawing are still on their way. */
+  readonly partial: boolean;
   readonly specs: ProductSpecs;
   /** Colour of the lamp's light. */
   readonly kelvin: number | undefined;
@@ -40,15 +45,15 @@ export interface GalleryProps {
  * A product's pictures, and its drawing with measures, in the browser's native scroller: it swipes in both
  * directions and works without scripts; thumbnails are the alternative. A tap opens them over the whole screen.
  */
-export function Gallery({ name, pictures, specs, kelvin, dims, lit, ...around }: GalleryProps) {
-  const { above, light } = around;
+export function Gallery({ name, pictures, specs, kelvin, dims, lit, ...rest }: GalleryProps) {
+  const { above, light, partial } = rest;
   const t = useTranslations('products');
   const gallery = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const { index, show, on } = useSlides(track);
   const [viewing, setViewing] = useState<number>();
   const moving = useViewTransitionState(useLocation().pathname);
-  const drawing = useMemo(() => dimensionDrawing(specs), [specs]);
+  const drawing = useMemo(() => (partial ? undefined : dimensionDrawing(specs)), [specs, partial]);
   const specWords = useSpecWords();
   const sizes = useMemo(() => sizeWords(specs, specWords) ?? '', [specs, specWords]);
   const drawn = drawing === undefined ? null : <DimensionPicture specs={specs} sizes={sizes} />;
@@ -90,6 +95,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, lit, ...around }:
       ref={gallery}
       aria-label={t('gallery', { name })}
       data-controls={light !== null || undefined}
+      data-long-name={name.length > TWO_LINES || undefined}
       {...photographPlace(specs)}
       data-colours={(specs.cct_kelvin?.length ?? 0) > 1 || undefined}
       className={styles.gallery}
@@ -137,7 +143,7 @@ export function Gallery({ name, pictures, specs, kelvin, dims, lit, ...around }:
             <LightOrPlace light={light} specs={specs} drawing={atDrawing} />
           </div>
         )}
-        {count < 2 ? null : (
+        {count < 2 && !partial ? null : (
           <PictureThumbs
             pictures={pictures}
             kelvin={kelvin}

@@ -29,8 +29,14 @@ const ViewedProducts = lazy(() => import('./viewed-products.tsx'));
 /** Longest description search results print. */
 const META_LENGTH = 160;
 
+export interface ProductDetailsProps {
+  readonly view: ProductView;
+  /** Whether it is only what a list knew of the product: what else there is follows in place. */
+  readonly partial?: boolean;
+}
+
 /** All of a product's page. */
-export function ProductDetails({ view }: { view: ProductView }) {
+export function ProductDetails({ view, partial = false }: ProductDetailsProps) {
   const catalog = useTranslations('catalog');
   const { product, path, related, fitting, seo } = view;
   const about = seo?.description ?? product.description.slice(0, META_LENGTH);
@@ -38,7 +44,6 @@ export function ProductDetails({ view }: { view: ProductView }) {
   const quote = useProductQuote(product, quantity);
   const buttons = useRef<HTMLDivElement>(null);
   const price = useRef<HTMLDivElement>(null);
-  useCachedResponse(productResponseName(product.id), view);
   const [picture] = product.images;
   const available = product.stock.in_stock;
   // A sold-out product shows its alternatives first.
@@ -50,10 +55,14 @@ export function ProductDetails({ view }: { view: ProductView }) {
         {...(about === '' ? {} : { description: about })}
         {...(picture === undefined ? {} : { image: largestPicture(picture) })}
       />
-      <StructuredData view={view} />
-      <div className={styles.top} data-sold-out={!available || undefined}>
+      {partial ? null : <Whole view={view} />}
+      <div
+        aria-busy={partial || undefined}
+        className={styles.top}
+        data-sold-out={!available || undefined}
+      >
         <div className={styles.photos}>
-          <ProductPhotos product={product} />
+          <ProductPhotos product={product} partial={partial} />
         </div>
         <section className={styles.buy}>
           <Breadcrumb
@@ -72,25 +81,34 @@ export function ProductDetails({ view }: { view: ProductView }) {
           />
           {available ? <Promises months={product.specs.warranty_months} /> : alternatives}
         </section>
-        <div className={styles.about}>
-          <About product={product} />
-          <BrandLine product={product} low />
-        </div>
-        <div className={styles.more}>
-          <FittingProducts products={fitting} />
-          <Specifications product={product} />
-        </div>
+        {partial ? null : (
+          <>
+            <div className={styles.about}>
+              <About product={product} />
+              <BrandLine product={product} low />
+            </div>
+            <div className={styles.more}>
+              <FittingProducts products={fitting} />
+              <Specifications product={product} />
+            </div>
+          </>
+        )}
       </div>
       {available ? <RelatedProducts products={related} /> : null}
-      <Suspense>
-        <ViewedProducts current={product.id} />
-      </Suspense>
+      {partial ? null : (
+        <Suspense>
+          <ViewedProducts current={product.id} />
+        </Suspense>
+      )}
       <BuyBar product={product} quantity={quantity} quote={quote} buttons={buttons} price={price} />
     </>
   );
 }
 
-function StructuredData({ view: { product, path } }: { view: ProductView }) {
+/** What is kept and said of a product once all of it is known. */
+function Whole({ view }: { view: ProductView }) {
+  const { product, path } = view;
+  useCachedResponse(productResponseName(product.id), view);
   const { pathname } = useLocation();
   const origin = useRootData()?.origin ?? '';
   const place = { origin, path: pathname, locale: useLocale() };

@@ -1,12 +1,13 @@
 import { Page } from '@dp/ui/navigation/page.tsx';
 import { transitionsEnd } from '@dp/ui/navigation/page-transitions.ts';
-import { Suspense, useMemo } from 'react';
-import { Await, data, redirect } from 'react-router';
+import { useMemo } from 'react';
+import { data, redirect } from 'react-router';
 import type { ApiClient } from '../api/client.ts';
 import { idFrom, orPageError } from '../api/page-errors.ts';
 import { cachedOr, type Deferred } from '../api/recent-responses.ts';
 import { useEndsAddedMessage } from '../cart/use-ends-added-message.ts';
 import type { RouteHandle } from '../page/route-handle.ts';
+import { cachedSummary } from '../products/summary-cache.ts';
 import { apiContext } from '../server-context.ts';
 import { browserApi } from '../session/browser-client.ts';
 import type { Route } from './+types/product-page.ts';
@@ -17,9 +18,11 @@ import {
   type ProductView,
   productResponseName,
 } from './load-product.ts';
+import { partialView } from './partial-view.ts';
 import { ProductDetails } from './product-details.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 import { ProductUnavailable } from './product-unavailable.tsx';
+import { useShownView } from './use-shown-view.ts';
 
 /** On phones the photograph carries Back, cart and heart, and the buy bar replaces the tab bar. */
 export const handle = {
@@ -48,48 +51,36 @@ export function clientLoader({ params }: Route.ClientLoaderArgs): ProductPageDat
   const id = idFrom(params.id);
   const api = browserApi();
   const view = cachedOr(productResponseName(id), () => loadProduct(api, id));
-  return view instanceof Promise ? { id, ...landing(view, api) } : { id, view };
+  return { id, view: view instanceof Promise ? landed(view, api) : view };
 }
 
 interface ProductPageData {
   readonly id: number;
   readonly view: Deferred<ProductView | GoneProduct>;
-  /** What has been loaded by now. */
-  readonly loaded?: () => ProductView | GoneProduct | undefined;
 }
 
-/** A product that loads: shown from the start when it is there by then, else once its photograph has landed. */
-function landing(response: Promise<ProductView>, api: ApiClient): Omit<ProductPageData, 'id'> {
-  let known: ProductView | GoneProduct | undefined;
-  async function view() {
-    known = await response.catch((failure: unknown) => goneProduct(api, failure));
-    await transitionsEnd();
-    return known;
-  }
-  return { view: view(), loaded: () => known };
+/** A product that loads: all of it is shown once its photograph has landed, which rendering it would make stutter. */
+async function landed(
+  response: Promise<ProductView>,
+  api: ApiClient,
+): Promise<ProductView | GoneProduct> {
+  const view = await response.catch((failure: unknown) => goneProduct(api, failure));
+  await transitionsEnd();
+  return view;
 }
 
-/** One product (specification §2, ProductDetailsPage). */
+/** One product (specification §2, ProductDetailsPage): until it has been loaded, what a list knew of it. */
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { id }: ProductPageData = loaderData;
+  const { id, view }: ProductPageData = loaderData;
   useEndsAddedMessage(id);
-  const known = useMemo(() => {
-    const { view, loaded }: ProductPageData = loaderData;
-    return loaded?.() ?? view;
-  }, [loaderData]);
-  return (
-    <Page>
-      <Suspense key={id} fallback={<ProductSkeleton id={id} />}>
-        <Await resolve={known}>
-          {(shown) =>
-            'product' in shown ? (
-              <ProductDetails key={id} view={shown} />
-            ) : (
-              <ProductUnavailable product={shown} />
-            )
-          }
-        </Await>
-      </Suspense>
-    </Page>
-  );
+  const shown = useShownView(id, view);
+  const summary = shown === undefined ? cachedSummary(id) : undefined;
+  const known = useMemo(() => summary && partialView(summary), [summary]);
+  return <Page>{pageOf(id, shown ?? known, shown === undefined)}</Page>;
+}
+
+function pageOf(id: number, view: ProductView | GoneProduct | undefined, partial: boolean) {
+  if (view === undefined) return <ProductSkeleton />;
+  if (!('product' in view)) return <ProductUnavailable product={view} />;
+  return <ProductDetails key={id} view={view} partial={partial} />;
 }

@@ -17,8 +17,14 @@ import { useLightAhead } from './use-light-ahead.ts';
 /** A small picture is dimmed no further: darker it is a black square. */
 const SMALL_LIT = 0.5;
 
+export interface ProductPhotosProps {
+  readonly product: Product;
+  /** Whether its other photographs and its drawing are still on their way. */
+  readonly partial?: boolean;
+}
+
 /** A product's photographs with the switch of the lamp they show (design §7). */
-export function ProductPhotos({ product }: { product: Product }) {
+export function ProductPhotos({ product, partial = false }: ProductPhotosProps) {
   const { id, name, images, specs } = product;
   const lamp = useLamp(specs.cct_kelvin ?? []);
   const room = useRef<HTMLDivElement>(null);
@@ -41,6 +47,7 @@ export function ProductPhotos({ product }: { product: Product }) {
       <Gallery
         name={name}
         pictures={images}
+        partial={partial}
         specs={specs}
         kelvin={lamp.kelvin}
         above={<PhotoButtons id={id} name={name} />}

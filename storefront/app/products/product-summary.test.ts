@@ -29,7 +29,7 @@ const lamp: Product = {
   category: { id: 3, name: 'Lamps', parent_id: null },
   stock: { available: 4, in_stock: true },
   featured: true,
-  specs: { watt: 9, base: 'E27', cri: 80, warranty_months: 24, rooms: ['living'] },
+  specs: { watt: 9, base: 'E27', cri: 80, warranty_months: 24, rooms: ['living'], dimmable: false },
 };
 
 test('a card gets what it shows and nothing else', () => {
@@ -42,7 +42,7 @@ test('a card gets what it shows and nothing else', () => {
     discount: 20,
     available: 4,
     picture: { ...picture, alt: '', widths: [320, 640] },
-    specs: { watt: 9, base: 'E27' },
+    specs: { watt: 9, base: 'E27', dimmable: false },
   });
 });
 

@@ -18,6 +18,7 @@ const CARD_SPECS = [
   'kind',
   'mounting',
   'dimensions',
+  'dimmable',
 ] as const;
 
 /** The data of a product card; prices in EGP, `discount` in percent. */
@@ -49,7 +50,10 @@ export function summaryOf(product: Product): ProductSummary {
     available: product.stock.in_stock ? product.stock.available : 0,
     specs: Object.fromEntries(
       CARD_SPECS.filter(
-        (name) => product.specs[name] && !(name === 'lamps' && product.specs.lamps_included),
+        (name) =>
+          // Of dimming "no" is said as well.
+          (product.specs[name] || name === 'dimmable') &&
+          !(name === 'lamps' && product.specs.lamps_included),
       ).map((name) => [name, product.specs[name]]),
     ),
   };
