@@ -7,7 +7,7 @@ import { toast } from '../fixtures/forms.ts';
 import { speakStaff } from '../fixtures/office-test.ts';
 import { OwnBucket } from '../fixtures/own-bucket.ts';
 import { workAs } from '../fixtures/own-staff.ts';
-import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { ownerAtWork } from '../fixtures/owner-at-work.ts';
 import { photographLamp } from '../fixtures/phone-photographs.ts';
 import { expect, StockedShop, test } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -119,7 +119,7 @@ function pngOf(side: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', Buffer.alloc(0))]);
 }
 
-ownerInBothLanguages(({ locale, words, controls }) => {
+ownerAtWork('en', ({ locale, words, controls }) => {
   test('files that are not photographs are each refused with the reason, and one waits for a store that is away; what was typed stays', async ({
     page,
     context,
