@@ -10,7 +10,7 @@ const ar = wordsOf('ar');
 const said = {
   fillInputs: ar('forms.fillInputs'),
   nameMissing: ar('addresses.nameRequired'),
-  phone: ar('fields.phone_invalid'),
+  phone: ar('addresses.mobileInvalid'),
   phoneMissing: ar('fields.phone_required'),
   stateMissing: ar('fields.state_required'),
   cityMissing: ar('fields.city_required'),
