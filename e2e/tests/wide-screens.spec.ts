@@ -115,7 +115,7 @@ test('filters beside the products apply at once, by the address; the header has 
   await expect(box).toHaveValue('نجف');
 });
 
-test('what belongs together is beside each other, in line or as wide on the pages of a desk', async ({
+test('the pages of a desk use its width: what belongs together is beside each other, in line or as wide', async ({
   page,
 }) => {
   await test.step('the ways to the shop are beside the contact form, help beside the form for tracking', async () => {
@@ -209,41 +209,41 @@ test('what belongs together is beside each other, in line or as wide on the page
     expect(await said.count()).toBeGreaterThan(1);
     expect(seen).toBe(await said.count());
   });
-});
 
-test('the questions’ index marks the subject that is being read', async ({ page }) => {
-  await page.goto('/profile/faqs');
-  const index = page.getByRole('navigation', { name: words('pages.faqs.subjects') });
-  const marked = index.locator('[aria-current]');
-  const subjects = await index.getByRole('link').allTextContents();
-  await expect(marked).toHaveText(subjects[0] ?? '');
-  await index.getByRole('link').nth(2).click();
-  await expect(marked).toHaveText(subjects[2] ?? '');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(marked).toHaveText(subjects.at(-1) ?? '');
-});
+  await test.step('the questions’ index marks the subject that is being read', async () => {
+    await page.goto('/profile/faqs');
+    const index = page.getByRole('navigation', { name: words('pages.faqs.subjects') });
+    const marked = index.locator('[aria-current]');
+    const subjects = await index.getByRole('link').allTextContents();
+    await expect(marked).toHaveText(subjects[0] ?? '');
+    await index.getByRole('link').nth(2).click();
+    await expect(marked).toHaveText(subjects[2] ?? '');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(marked).toHaveText(subjects.at(-1) ?? '');
+  });
 
-test('pages that do not fill a desk show featured products below', async ({ page }) => {
-  await page.goto('/categories/');
-  const picks = page.getByRole('region', { name: words('home.featured') });
-  await expect(picks.getByRole('article')).toHaveCount(4);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(picks).toHaveCount(0);
-});
+  await test.step('a row of cards turns by a pair of buttons, of which one waits', async () => {
+    await page.goto('/');
+    const rooms = page.getByRole('group', { name: words('home.offers') });
+    const [back, on] = [
+      rooms.getByRole('button', { name: words('ui.previous') }),
+      rooms.getByRole('button', { name: words('ui.next') }),
+    ];
+    await expect(back).toBeVisible();
+    await expect(back).toBeDisabled();
+    await expect(async () => {
+      await on.click();
+      await expect(back).toBeEnabled({ timeout: 1_000 });
+    }).toPass();
+  });
 
-test('a row of cards turns by a pair of buttons, of which one waits', async ({ page }) => {
-  await page.goto('/');
-  const rooms = page.getByRole('group', { name: words('home.offers') });
-  const [back, on] = [
-    rooms.getByRole('button', { name: words('ui.previous') }),
-    rooms.getByRole('button', { name: words('ui.next') }),
-  ];
-  await expect(back).toBeVisible();
-  await expect(back).toBeDisabled();
-  await expect(async () => {
-    await on.click();
-    await expect(back).toBeEnabled({ timeout: 1_000 });
-  }).toPass();
+  await test.step('pages that do not fill a desk show featured products below', async () => {
+    await page.goto('/categories/');
+    const picks = page.getByRole('region', { name: words('home.featured') });
+    await expect(picks.getByRole('article')).toHaveCount(4);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(picks).toHaveCount(0);
+  });
 });
 
 test('a click shows a photograph nearer over the whole screen, the next one shows it whole; a drag moves it', async ({
