@@ -1,4 +1,5 @@
-import ar from '@dp/storefront/app/i18n/ar/layout.json' with { type: 'json' };
+import catalog from '@dp/storefront/app/i18n/ar/catalog.json' with { type: 'json' };
+import layout from '@dp/storefront/app/i18n/ar/layout.json' with { type: 'json' };
 import search from '@dp/storefront/app/i18n/ar/search.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStockedPages, type StockedPages } from './open-pages.ts';
@@ -25,6 +26,7 @@ describe('an address that makes no sense', () => {
     const { statusCode, body } = await pages.shop.page('/shopping?page=3999');
     expect(statusCode).toBe(200);
     expect(body).not.toContain('<article');
+    expect(body).toContain(`>${catalog.noProducts}<`);
   });
 
   it.each([
@@ -40,7 +42,7 @@ describe('an address that makes no sense', () => {
     const { statusCode, body } = await pages.shop.page(path);
     expect(statusCode).toBe(404);
     const isProduct = /^\/(product\/details|add-to-car)\/\d+$/.test(path);
-    const { productTitle, pageTitle } = ar.missing;
+    const { productTitle, pageTitle } = layout.missing;
     const [, title] = /<h1[^>]*>([^<]*)<\/h1>/.exec(body) ?? [];
     expect(title).toBe(isProduct ? productTitle : pageTitle);
     const [, main = ''] = /<main([\s\S]*)<\/main>/.exec(body) ?? [];
