@@ -1,49 +1,22 @@
-import type { Locale } from '@dp/contract/locale.ts';
-import type { Page, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { toast } from '../fixtures/forms.ts';
-import { DESK, speakStaff } from '../fixtures/office-test.ts';
 import { workAs } from '../fixtures/own-staff.ts';
-import { expect, type StockedShop, testAlone as test } from '../fixtures/stocked-shop.ts';
+import { expect, testAlone as test } from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 /** Words with a number in them. */
-const OF_TWO = {
-  ar: {
-    pick: 'اجمع طلبين',
-    addAll: 'أضف الطردين الجاهزين',
-    sign: 'توقيع: طردان يخرجان',
-    signed: 'طردان مع المندوب',
-  },
-  en: {
-    pick: 'Pick 2 orders',
-    addAll: 'Add all 2 packed parcels',
-    sign: 'Sign: 2 parcels leave',
-    signed: '2 parcels are with the courier',
-  },
+const ofTwo = {
+  pick: 'اجمع طلبين',
+  addAll: 'أضف الطردين الجاهزين',
+  sign: 'توقيع: طردان يخرجان',
+  signed: 'طردان مع المندوب',
 } as const;
-
-// One shop for both: the queues are empty after a morning.
-test.describe.configure({ mode: 'default' });
 
 test('a morning in Arabic on a phone: orders are confirmed, packed and handed over; one is delivered, one comes back', async ({
   page,
   stocked,
 }) => {
-  await spendMorning(page, stocked, 'ar');
-});
-
-test.describe('on a desk', () => {
-  test.use(DESK);
-
-  test('the same morning in English', async ({ page, stocked }) => {
-    await speakStaff(page.context(), 'en');
-    await spendMorning(page, stocked, 'en');
-  });
-});
-
-async function spendMorning(page: Page, stocked: StockedShop, locale: Locale): Promise<void> {
-  const words = wordsOf(locale, 'admin');
-  const ofTwo = OF_TWO[locale];
+  const words = wordsOf('ar', 'admin');
   const { shop } = stocked;
   const lamp = await stocked.lamp({ stock: 10 });
   const buyer = await stocked.buyer();
@@ -120,4 +93,4 @@ async function spendMorning(page: Page, stocked: StockedShop, locale: Locale): P
   expect(await stocked.stockOf(lamp)).toBe(9);
   // Refused when anything does not add up.
   await shop.owner('audit');
-}
+});

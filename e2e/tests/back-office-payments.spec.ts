@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { toast } from '../fixtures/forms.ts';
-import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { ownerAtWork } from '../fixtures/owner-at-work.ts';
 import { StaffApi } from '../fixtures/staff-api.ts';
 import { expect, type StockedShop, test } from '../fixtures/stocked-shop.ts';
 
@@ -34,7 +34,7 @@ async function reportTransfer(stocked: StockedShop) {
   return { order: data, buyer };
 }
 
-ownerInBothLanguages(({ words: t }) => {
+ownerAtWork('en', ({ words: t }) => {
   test('the owner switches transfers on after a colleague did, matches one and gives a part back', async ({
     page,
     stocked,

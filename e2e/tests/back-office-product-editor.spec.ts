@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { expectAccessible } from '../fixtures/accessible.ts';
 import { toast } from '../fixtures/forms.ts';
-import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { ownerAtWork } from '../fixtures/owner-at-work.ts';
 import { StaffApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
 
@@ -17,37 +17,7 @@ const DRAFT = {
   ...{ discount_from: null, discount_until: null, tiers: [] },
 };
 
-ownerInBothLanguages(({ locale, words, controls }) => {
-  test('what an owner types while a product is being saved is still there afterwards, and is saved next', async ({
-    page,
-    stocked,
-  }) => {
-    const lamp = await stocked.lamp();
-    const { field, button } = controls(page);
-    const asked = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<void>();
-    await page.route(`**/products/${lamp.id}`, async (route) => {
-      if (route.request().method() === 'GET') return route.fallback();
-      asked.resolve();
-      await answered.promise;
-      return route.fallback();
-    });
-    await page.goto(`${stocked.shop.adminOrigin}/products/${lamp.id}`);
-    await field('products.listPrice').fill('910');
-    await button('products.save').click();
-    await asked.promise;
-    await field('products.descriptionIn.en').fill('For a small balcony');
-    answered.resolve();
-    await expect(toast(page, words('products.saved'))).toBeVisible();
-    await expect(field('products.descriptionIn.en')).toHaveValue('For a small balcony');
-    await expect(field('products.listPrice')).toHaveValue('910');
-
-    await button('products.save').click();
-    await expect(toast(page, words('products.saved'))).toBeVisible();
-    await page.reload();
-    await expect(field('products.descriptionIn.en')).toHaveValue('For a small balcony');
-  });
-
+ownerAtWork('ar', ({ locale, words, controls }) => {
   test('an owner tags a lamp, says in which room a photograph shows it, and chooses by name what is shown beside it; another lamp is offered the same tag', async ({
     page,
     stocked,
@@ -113,43 +83,6 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await expect(chosen.getByRole('button')).toHaveText([tag]);
   });
 
-  test('an owner sees the lamps of one brand in the list and in the table, and changes the prices of these', async ({
-    page,
-    context,
-    stocked,
-  }) => {
-    const api = new StaffApi(context.request, stocked.shop.adminOrigin);
-    const [lamp, other] = [await stocked.lamp(), await stocked.lamp()];
-    const number = randomInt(1e9);
-    const names = { ar: `ماركة ${number}`, en: `Brand ${number}` };
-    const brand = await api.call('addBrand', {
-      body: {
-        ...{ name_ar: names.ar, name_en: names.en, description_ar: '', description_en: '' },
-        logo_id: null,
-      },
-    });
-    const params = { id: lamp.id };
-    const { data } = await api.call('getStaffProduct', { params });
-    const { id: _, sku: __, stock: ___, image: ____, ...body } = data;
-    await api.call('editProduct', { params, body: { ...body, brand: brand.data.slug } });
-    const { select } = controls(page);
-    const main = page.getByRole('main');
-    await page.goto(`${stocked.shop.adminOrigin}/products`);
-    await expect(main.getByText(other.sku)).toBeVisible();
-    await select('products.brand').selectOption(names[locale]);
-    await expect(main.getByText(other.sku)).toHaveCount(0);
-    await expect(main.getByText(lamp.sku)).toBeVisible();
-    await page.getByRole('link', { name: words('products.grid') }).click();
-    // The list has the same field and lamps.
-    await expect(page).toHaveURL(/\/products\/grid\?/);
-    await expect(select('products.brand')).toHaveValue(brand.data.slug);
-    await expect(main.getByText(lamp.sku).first()).toBeVisible();
-    await expect(main.getByText(other.sku)).toHaveCount(0);
-    await page.goBack();
-    await page.getByRole('link', { name: words('products.changePrices') }).click();
-    await expect(main.getByText(names[locale])).toBeVisible();
-  });
-
   test('an owner deletes a draft after a question; one that a colleague put on sale meanwhile stays', async ({
     page,
     context,
@@ -190,5 +123,74 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     const main = page.getByRole('main');
     await expect(main.getByText(kept.sku)).toBeVisible();
     await expect(main.getByText(gone.sku)).toHaveCount(0);
+  });
+});
+
+ownerAtWork('en', ({ locale, words, controls }) => {
+  test('what an owner types while a product is being saved is still there afterwards, and is saved next', async ({
+    page,
+    stocked,
+  }) => {
+    const lamp = await stocked.lamp();
+    const { field, button } = controls(page);
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    await page.route(`**/products/${lamp.id}`, async (route) => {
+      if (route.request().method() === 'GET') return route.fallback();
+      asked.resolve();
+      await answered.promise;
+      return route.fallback();
+    });
+    await page.goto(`${stocked.shop.adminOrigin}/products/${lamp.id}`);
+    await field('products.listPrice').fill('910');
+    await button('products.save').click();
+    await asked.promise;
+    await field('products.descriptionIn.en').fill('For a small balcony');
+    answered.resolve();
+    await expect(toast(page, words('products.saved'))).toBeVisible();
+    await expect(field('products.descriptionIn.en')).toHaveValue('For a small balcony');
+    await expect(field('products.listPrice')).toHaveValue('910');
+
+    await button('products.save').click();
+    await expect(toast(page, words('products.saved'))).toBeVisible();
+    await page.reload();
+    await expect(field('products.descriptionIn.en')).toHaveValue('For a small balcony');
+  });
+
+  test('an owner sees the lamps of one brand in the list and in the table, and changes the prices of these', async ({
+    page,
+    context,
+    stocked,
+  }) => {
+    const api = new StaffApi(context.request, stocked.shop.adminOrigin);
+    const [lamp, other] = [await stocked.lamp(), await stocked.lamp()];
+    const number = randomInt(1e9);
+    const names = { ar: `ماركة ${number}`, en: `Brand ${number}` };
+    const brand = await api.call('addBrand', {
+      body: {
+        ...{ name_ar: names.ar, name_en: names.en, description_ar: '', description_en: '' },
+        logo_id: null,
+      },
+    });
+    const params = { id: lamp.id };
+    const { data } = await api.call('getStaffProduct', { params });
+    const { id: _, sku: __, stock: ___, image: ____, ...body } = data;
+    await api.call('editProduct', { params, body: { ...body, brand: brand.data.slug } });
+    const { select } = controls(page);
+    const main = page.getByRole('main');
+    await page.goto(`${stocked.shop.adminOrigin}/products`);
+    await expect(main.getByText(other.sku)).toBeVisible();
+    await select('products.brand').selectOption(names[locale]);
+    await expect(main.getByText(other.sku)).toHaveCount(0);
+    await expect(main.getByText(lamp.sku)).toBeVisible();
+    await page.getByRole('link', { name: words('products.grid') }).click();
+    // The list has the same field and lamps.
+    await expect(page).toHaveURL(/\/products\/grid\?/);
+    await expect(select('products.brand')).toHaveValue(brand.data.slug);
+    await expect(main.getByText(lamp.sku).first()).toBeVisible();
+    await expect(main.getByText(other.sku)).toHaveCount(0);
+    await page.goBack();
+    await page.getByRole('link', { name: words('products.changePrices') }).click();
+    await expect(main.getByText(names[locale])).toBeVisible();
   });
 });

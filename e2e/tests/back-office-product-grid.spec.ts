@@ -103,68 +103,70 @@ for (const [locale, screen] of [
       await expect(cell(2, 'name_en')).toHaveText('Mine');
     });
 
-    test(`what is typed while a save is on its way is left to be saved, and a press elsewhere leaves the grid (${locale})`, async ({
-      page,
-      context,
-      stocked,
-    }) => {
-      const second = await stocked.lamp({ price: 100 });
-      const first = await stocked.lamp({ price: 100 });
-      await speakStaff(context, locale);
-      await workAs(page, stocked.shop, 'owner');
-      await page.goto(`${stocked.shop.adminOrigin}/products/grid`);
-      const grid = page.getByRole('grid', { name: words('productGrid.title') });
-      await expect(grid.getByRole('columnheader').first()).toBeVisible();
-      const names = await grid.getByRole('columnheader').allInnerTexts();
-      const price = (row: number) =>
-        grid
-          .locator(`[aria-rowindex="${row + 2}"]`)
-          .getByRole('gridcell')
-          .nth(names.indexOf(column('list_price')));
-      const type = async (row: number, text: string) => {
-        await price(row).click();
+    // Direction decides nothing here.
+    if (locale === 'ar')
+      test('what is typed while a save is on its way is left to be saved, and a press elsewhere leaves the grid', async ({
+        page,
+        context,
+        stocked,
+      }) => {
+        const second = await stocked.lamp({ price: 100 });
+        const first = await stocked.lamp({ price: 100 });
+        await speakStaff(context, locale);
+        await workAs(page, stocked.shop, 'owner');
+        await page.goto(`${stocked.shop.adminOrigin}/products/grid`);
+        const grid = page.getByRole('grid', { name: words('productGrid.title') });
+        await expect(grid.getByRole('columnheader').first()).toBeVisible();
+        const names = await grid.getByRole('columnheader').allInnerTexts();
+        const price = (row: number) =>
+          grid
+            .locator(`[aria-rowindex="${row + 2}"]`)
+            .getByRole('gridcell')
+            .nth(names.indexOf(column('list_price')));
+        const type = async (row: number, text: string) => {
+          await price(row).click();
+          await page.keyboard.press('F2');
+          await page.keyboard.type(text);
+          await page.keyboard.press('Enter');
+        };
+        await expect(grid.getByText(first.sku)).toBeVisible();
+        await type(0, '120');
+
+        let answer = () => {};
+        const held = new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        await page.route('**/api/staff/product-grid', async (route) => {
+          await held;
+          await route.continue();
+        });
+        const save = page.getByRole('button', { name: words('productGrid.save'), exact: true });
+        const progress = page.getByRole('progressbar', { name: words('productGrid.savingLabel') });
+        await save.click();
+        await expect(progress).toBeVisible();
+        await type(0, '150');
+        await type(1, '160');
+        answer();
+        await expect(progress).toBeHidden();
+        await expect(price(0)).toContainText('150');
+        await expect(price(1)).toContainText('160');
+        await save.click();
+        for (const [{ id }, is] of [
+          [first, 150],
+          [second, 160],
+        ] as const) {
+          const params = { id: String(id) };
+          const listPrice = async () =>
+            (await stocked.api().call('getProduct', { params })).data.list_price;
+          await expect.poll(listPrice).toBe(is);
+        }
+
+        const find = page.getByRole('searchbox', { name: words('productGrid.find') });
+        await price(0).click();
         await page.keyboard.press('F2');
-        await page.keyboard.type(text);
-        await page.keyboard.press('Enter');
-      };
-      await expect(grid.getByText(first.sku)).toBeVisible();
-      await type(0, '120');
-
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
+        await find.click();
+        await page.keyboard.type('lamp');
+        await expect(find).toHaveValue('lamp');
       });
-      await page.route('**/api/staff/product-grid', async (route) => {
-        await held;
-        await route.continue();
-      });
-      const save = page.getByRole('button', { name: words('productGrid.save'), exact: true });
-      const progress = page.getByRole('progressbar', { name: words('productGrid.savingLabel') });
-      await save.click();
-      await expect(progress).toBeVisible();
-      await type(0, '150');
-      await type(1, '160');
-      answer();
-      await expect(progress).toBeHidden();
-      await expect(price(0)).toContainText('150');
-      await expect(price(1)).toContainText('160');
-      await save.click();
-      for (const [{ id }, is] of [
-        [first, 150],
-        [second, 160],
-      ] as const) {
-        const params = { id: String(id) };
-        const listPrice = async () =>
-          (await stocked.api().call('getProduct', { params })).data.list_price;
-        await expect.poll(listPrice).toBe(is);
-      }
-
-      const find = page.getByRole('searchbox', { name: words('productGrid.find') });
-      await price(0).click();
-      await page.keyboard.press('F2');
-      await find.click();
-      await page.keyboard.type('lamp');
-      await expect(find).toHaveValue('lamp');
-    });
   });
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../fixtures/accessible.ts';
-import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { ownerAtWork } from '../fixtures/owner-at-work.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
 
 // Colours on their way from one state to the other are neither.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-ownerInBothLanguages(({ words, controls }) => {
+ownerAtWork('ar', ({ words, controls }) => {
   test('a return is answered, picked up, inspected and paid back', async ({
     page,
     stocked,
@@ -93,7 +93,9 @@ ownerInBothLanguages(({ words, controls }) => {
     const row = page.getByRole('listitem').getByText(words('audit.actions.return.refund'));
     await expect(row).toBeVisible();
   });
+});
 
+ownerAtWork('en', ({ words, controls }) => {
   test('a return is opened for a customer who called', async ({ page, stocked, expectConsole }) => {
     expectConsole(/status of 400/);
     const { field, select, button } = controls(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { ownerAtWork } from '../fixtures/owner-at-work.ts';
 import { StaffApi } from '../fixtures/staff-api.ts';
 import { expect, type StockedShop, test } from '../fixtures/stocked-shop.ts';
 
@@ -20,7 +20,7 @@ async function delivered(page: Page, stocked: StockedShop) {
   return { id, number, courier: String(data[0]?.courier?.id) };
 }
 
-ownerInBothLanguages(({ words: t, controls }) => {
+ownerAtWork('ar', ({ words: t, controls }) => {
   test('parcels chosen from several pages are received together, beside what they should bring', async ({
     page,
     stocked,
@@ -61,7 +61,9 @@ ownerInBothLanguages(({ words: t, controls }) => {
     const { data } = await staff.call('listHandIns', { params: { id: courier } });
     expect(data[0]).toMatchObject({ received: 700, difference: 0, count: 2 });
   });
+});
 
+ownerAtWork('en', ({ words: t, controls }) => {
   test('a courier’s file is looked at, booked, and what is short is claimed until it is paid', async ({
     page,
     stocked,

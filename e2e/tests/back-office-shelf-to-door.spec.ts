@@ -1,9 +1,9 @@
 import { toast } from '../fixtures/forms.ts';
-import { openShopBeside, ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { openShopBeside, ownerAtWork } from '../fixtures/owner-at-work.ts';
 import { StaffApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
 
-ownerInBothLanguages(({ locale, words, inShop, controls }) => {
+ownerAtWork('ar', ({ words, controls }) => {
   test('a lamp gets its shelf, which picking shows; what is typed is not lost by leaving', async ({
     page,
     stocked,
@@ -45,52 +45,6 @@ ownerInBothLanguages(({ locale, words, inShop, controls }) => {
     await expect(
       page.getByText(words('packing.shelf').replace('{shelf}', 'A-2'), { exact: true }),
     ).toBeVisible();
-  });
-
-  test('an order is packed into two boxes: each has its pieces, its weight and a label of its own', async ({
-    page,
-    stocked,
-    expectConsole,
-  }) => {
-    expectConsole(/422 .*pack/);
-    const { adminOrigin } = stocked.shop;
-    const lamp = await stocked.lamp();
-    const buyer = await stocked.buyer();
-    const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 3 }], { total: 350 });
-    await stocked.advance(order, 'ongoing');
-    const staff = new StaffApi(page.context().request, adminOrigin);
-    const { data: placed } = await staff.call('getStaffOrder', { params: { id: order.id } });
-    const body = { orders: [{ id: order.id, version: placed.version }] };
-    await staff.call('startPicking', { body });
-    const pick = { order_id: order.id, product_id: lamp.id, picked: 3, seen: 0 };
-    await staff.call('pickLine', { body: pick });
-    const { button } = controls(page);
-    await page.goto(`${adminOrigin}/packing/pick?orders=${order.id}`);
-    await button('packing.addBox').click();
-    const name = words('packing.parcelOf').replace('{place}', '2').replace('{of}', '2');
-    const second = page.getByRole('group', { name });
-    const fields = second.getByRole('textbox');
-    await fields.first().fill('4');
-    await button('packing.pack').click();
-    await expect(page.getByText(words('refusals.parcel_lines_differ'))).toBeVisible();
-    await fields.first().fill('١');
-    await fields.last().fill('900');
-    await second.getByRole('checkbox', { name: words('packing.fragile') }).check();
-    await button('packing.pack').click();
-    await expect(
-      toast(page, words('packing.packedNow').replace('{number}', order.number)),
-    ).toBeVisible();
-    const { data } = await staff.call('listParcels', { query: { order: String(order.id) } });
-    const parcels = data.toSorted((one, other) => one.place - other.place);
-    expect(parcels.map(({ cash, fragile, weight_grams: grams }) => [cash, fragile, grams])).toEqual(
-      [
-        [250, false, null],
-        [100, true, 900],
-      ],
-    );
-    await page.getByRole('link', { name: words('packing.labels') }).click();
-    for (const { code } of parcels)
-      await expect(page.getByText(code, { exact: true })).toBeVisible();
   });
 
   test('a packed order is unpacked after a question, in packing and where it is to be edited', async ({
@@ -152,6 +106,54 @@ ownerInBothLanguages(({ locale, words, inShop, controls }) => {
     await expect(
       toast(page, words('orderForm.edit.saved').replace('{number}', order.number)),
     ).toBeVisible();
+  });
+});
+
+ownerAtWork('en', ({ locale, words, inShop, controls }) => {
+  test('an order is packed into two boxes: each has its pieces, its weight and a label of its own', async ({
+    page,
+    stocked,
+    expectConsole,
+  }) => {
+    expectConsole(/422 .*pack/);
+    const { adminOrigin } = stocked.shop;
+    const lamp = await stocked.lamp();
+    const buyer = await stocked.buyer();
+    const order = await stocked.order(buyer, [{ id: lamp.id, quantity: 3 }], { total: 350 });
+    await stocked.advance(order, 'ongoing');
+    const staff = new StaffApi(page.context().request, adminOrigin);
+    const { data: placed } = await staff.call('getStaffOrder', { params: { id: order.id } });
+    const body = { orders: [{ id: order.id, version: placed.version }] };
+    await staff.call('startPicking', { body });
+    const pick = { order_id: order.id, product_id: lamp.id, picked: 3, seen: 0 };
+    await staff.call('pickLine', { body: pick });
+    const { button } = controls(page);
+    await page.goto(`${adminOrigin}/packing/pick?orders=${order.id}`);
+    await button('packing.addBox').click();
+    const name = words('packing.parcelOf').replace('{place}', '2').replace('{of}', '2');
+    const second = page.getByRole('group', { name });
+    const fields = second.getByRole('textbox');
+    await fields.first().fill('4');
+    await button('packing.pack').click();
+    await expect(page.getByText(words('refusals.parcel_lines_differ'))).toBeVisible();
+    await fields.first().fill('١');
+    await fields.last().fill('900');
+    await second.getByRole('checkbox', { name: words('packing.fragile') }).check();
+    await button('packing.pack').click();
+    await expect(
+      toast(page, words('packing.packedNow').replace('{number}', order.number)),
+    ).toBeVisible();
+    const { data } = await staff.call('listParcels', { query: { order: String(order.id) } });
+    const parcels = data.toSorted((one, other) => one.place - other.place);
+    expect(parcels.map(({ cash, fragile, weight_grams: grams }) => [cash, fragile, grams])).toEqual(
+      [
+        [250, false, null],
+        [100, true, 900],
+      ],
+    );
+    await page.getByRole('link', { name: words('packing.labels') }).click();
+    for (const { code } of parcels)
+      await expect(page.getByText(code, { exact: true })).toBeVisible();
   });
 
   test('the courier’s number is typed on a parcel’s page; its link works for staff and for the shopper', async ({

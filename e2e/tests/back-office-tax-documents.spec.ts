@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { ownerAtWork } from '../fixtures/owner-at-work.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
 
 const SELLER = {
@@ -13,7 +13,7 @@ const SELLER = {
   tax_building: '12',
 } as const;
 
-ownerInBothLanguages(({ words: t, controls }) => {
+ownerAtWork('en', ({ words: t, controls }) => {
   test('the owner gives a lamp its tax code and downloads the documents of the day', async ({
     page,
     stocked,

@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 import { toast } from '../fixtures/forms.ts';
-import { ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { ownerAtWork, type Spoken } from '../fixtures/owner-at-work.ts';
 import { StaffApi } from '../fixtures/staff-api.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
 
-ownerInBothLanguages(({ locale, words, controls }) => {
-  const questionOn = (page: Page) =>
-    page.getByRole('alertdialog', { name: words('parts.unsaved.title') });
+/** Whether to lose what is typed. */
+const questionOn = (page: Page, words: Spoken['words']) =>
+  page.getByRole('alertdialog', { name: words('parts.unsaved.title') });
 
+ownerAtWork('ar', ({ words, controls }) => {
   test('a dialog asks before what is typed in it is lost, by Escape, Back and its button alike', async ({
     page,
     stocked,
   }) => {
     const { adminOrigin } = stocked.shop;
     const { field, button } = controls(page);
-    const question = questionOn(page);
+    const question = questionOn(page, words);
     const stay = question.getByRole('button', { name: words('parts.unsaved.closing.stay') });
     const close = question.getByRole('button', { name: words('parts.unsaved.closing.close') });
 
@@ -57,28 +58,6 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await expect(page).toHaveURL(/\/couriers$/);
   });
 
-  test('a section of the settings asks before it is left with changes, whichever it is', async ({
-    page,
-    stocked,
-  }) => {
-    const { adminOrigin } = stocked.shop;
-    const { field } = controls(page);
-    const question = questionOn(page);
-    await page.goto(`${adminOrigin}/settings/orders`);
-    const history = page.getByRole('link', { name: words('settings.history') });
-    for (const key of ['settings.risk.large_sum', 'settings.returns.return_days'] as const) {
-      const before = await field(key).inputValue();
-      await field(key).fill('77');
-      await history.click();
-      await question.getByRole('button', { name: words('parts.unsaved.stay') }).click();
-      await expect(question).toBeHidden();
-      await expect(field(key)).toHaveValue('77');
-      await field(key).fill(before);
-    }
-    await history.click();
-    await expect(page).toHaveURL(/\/audit/);
-  });
-
   test('invitations, outcomes of calls and forms within pages ask before what is typed in them is lost', async ({
     page,
     stocked,
@@ -87,7 +66,7 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     expectConsole(/status of 409/);
     const { adminOrigin } = stocked.shop;
     const { field, button } = controls(page);
-    const question = questionOn(page);
+    const question = questionOn(page, words);
     const stay = question.getByRole('button', { name: words('parts.unsaved.stay') });
     const leave = question.getByRole('button', { name: words('parts.unsaved.leave') });
 
@@ -175,6 +154,30 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await call.getByRole('button', { name: words('order.outcomeButtons.call_at') }).click();
     await expect(call).toBeHidden();
   });
+});
+
+ownerAtWork('en', ({ locale, words, controls }) => {
+  test('a section of the settings asks before it is left with changes, whichever it is', async ({
+    page,
+    stocked,
+  }) => {
+    const { adminOrigin } = stocked.shop;
+    const { field } = controls(page);
+    const question = questionOn(page, words);
+    await page.goto(`${adminOrigin}/settings/orders`);
+    const history = page.getByRole('link', { name: words('settings.history') });
+    for (const key of ['settings.risk.large_sum', 'settings.returns.return_days'] as const) {
+      const before = await field(key).inputValue();
+      await field(key).fill('77');
+      await history.click();
+      await question.getByRole('button', { name: words('parts.unsaved.stay') }).click();
+      await expect(question).toBeHidden();
+      await expect(field(key)).toHaveValue('77');
+      await field(key).fill(before);
+    }
+    await history.click();
+    await expect(page).toHaveURL(/\/audit/);
+  });
 
   test('what is typed about a colleague stays beside what is done about their account', async ({
     page,
@@ -206,7 +209,7 @@ ownerInBothLanguages(({ locale, words, controls }) => {
     await page.goto(`${adminOrigin}/staff`);
     await page.getByRole('button', { name: words('people.editOf', { name }) }).click();
     const person = page.getByRole('dialog', { name });
-    const question = questionOn(page);
+    const question = questionOn(page, words);
     await field('people.name').fill(`${name} Samir`);
     await button('people.endSessions').click();
     await question.getByRole('button', { name: words('parts.unsaved.closing.stay') }).click();

@@ -78,36 +78,6 @@ test('what is no longer sold is skipped, and the cart says so', async ({
   expect(await storedCart(page)).toEqual([{ id: lamp.id, quantity: 1 }]);
 });
 
-test('every message of the cart is the specified one in English', async ({
-  page,
-  stocked,
-  enter,
-}) => {
-  const en = wordsOf('en');
-  const lamp = await stocked.lamp();
-  await enter(undefined, []);
-  await speak(page, 'en');
-  await page.goto('/cart');
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await page.goto(`/product/details/${lamp.id}`);
-  const add = page.getByRole('button', { name: en('cart.add'), exact: true });
-  await add.click();
-  await expect(toast(page, 'Product added to cart!')).toBeVisible();
-  await page.goto('/my-cart');
-  const stepper = line(page, lamp, 'en').getByRole('group');
-  await stepper.getByRole('button', { name: en('ui.increase') }).click();
-  // To screen readers only: a toast would lie on the way to the checkout at each tap.
-  const said = line(page, lamp, 'en').getByRole('status');
-  await expect(said.filter({ hasText: 'Product quantity increased: 2' })).toBeAttached();
-  await stepper.getByRole('button', { name: en('ui.decrease') }).click();
-  await expect(said.filter({ hasText: 'Product quantity decreased: 1' })).toBeAttached();
-  await page
-    .getByRole('button', { name: en('cart.removeLine').replace('{name}', lamp.name.en) })
-    .click();
-  await expect(toast(page, 'Product has been Removed from Your Cart.')).toBeVisible();
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
-});
-
 test('on a full device nothing is said to have changed that has not', async ({
   page,
   stocked,

@@ -64,11 +64,14 @@ test('from the categories through the parts of one to its products, and Back', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('catalog.categories'));
 });
 
-test("a category's products include those of its parts, which are chips above", async ({
+test("a category's products include those of its parts, which are chips above, beside the sort order that the total names", async ({
   page,
 }) => {
   const { whole, parts } = await someCategory(page);
-  await page.goto(`/products-category/${whole.id}`);
+  await page.goto(`/products-category/${whole.id}?sort=price_asc`);
+  await expect(
+    page.getByRole('heading', { level: 2, name: words('catalog.sort.price_asc') }),
+  ).toBeVisible();
   const chips = page.getByRole('navigation', { name: words('catalog.subCategories') });
   // All of it, then each part.
   await expect(chips.getByRole('link')).toHaveCount(parts.length + 1);
@@ -150,17 +153,3 @@ test('a page that does not come shows its error and a retry', async ({ page, exp
   await page.getByRole('button', { name: words('ui.retry') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('catalog.categories'));
 });
-
-for (const [path, leadsTo] of [
-  ['/products-category', '/shopping'],
-  ['/product/list', '/shopping'],
-  ['/product/details', '/shopping'],
-  ['/add-to-car', '/shopping'],
-  ['/product-brands', '/brands'],
-  ['/sub/categories', '/categories/'],
-] as const) {
-  test(`${path} without an id leads to ${leadsTo}`, async ({ page }) => {
-    await page.goto(path);
-    expect(new URL(page.url()).pathname).toBe(leadsTo);
-  });
-}

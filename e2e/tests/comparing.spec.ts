@@ -91,55 +91,56 @@ test('a shopper puts two bulbs side by side, sees what differs, and what fits a 
 });
 
 for (const locale of ['ar', 'en'] as const) {
-  for (const width of [360, 1280]) {
-    test(`photographs, names, prices and facts begin in the same lines, ${width} px wide (${locale})`, async ({
-      page,
-    }) => {
-      const say = wordsOf(locale);
-      await page.setViewportSize({ width, height: 900 });
-      await speak(page, locale);
-      const { data } = await new ShopApi(page.request).call('listProducts', {
-        body: { limit: 100, filters: { in_stock: true } },
-      });
-      const ids = ['bulb-a60', 'pendant-dome', 'ceiling-ring'].flatMap(
-        (kind) => data.find(({ specs }) => specs.kind === kind)?.id ?? [],
-      );
-      expect(ids).toHaveLength(3);
-      await page.goto(`/compare?ids=${ids.join()}`);
-      const heads = page.getByRole('columnheader');
-      const facts = page
-        .getByRole('row', { name: new RegExp(`^${say('products.spec.warranty_months')}`) })
-        .getByRole('cell');
-      await expect(heads).toHaveCount(ids.length);
-      // A bulb and a lamp with light of its own have their lumens, a lamp with a socket those of its bulb.
-      const lumens = page
-        .getByRole('row', { name: new RegExp(`^${say('products.spec.lumen')}`) })
-        .getByRole('cell');
-      await expect(lumens).toHaveText([/\d/, say('products.compare.byBulb'), /\d/]);
-      const starts = (parts: Locator) =>
-        parts.evaluateAll((all) =>
-          all.map((part) => {
-            const { left, right } = part.getBoundingClientRect();
-            return Math.round(document.dir === 'rtl' ? innerWidth - right : left);
-          }),
-        );
-      const tops = (parts: Locator) =>
-        parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)));
-      const names = heads.locator('a[href*="/product/details/"]');
-      const prices = heads.locator(':not(s) > bdi:has(> span)');
-      const columns = await starts(heads);
-      const pictures = await Promise.all(
-        (await heads.all()).map((head) => starts(head.locator('img').first())),
-      );
-      expect(new Set(columns).size).toBe(ids.length);
-      expect(pictures.flat()).toEqual(columns);
-      expect(await starts(names)).toEqual(columns);
-      expect(await starts(facts)).toEqual(columns);
-      expect(new Set(await tops(names)).size).toBe(1);
-      expect(new Set(await tops(prices)).size).toBe(1);
-      // What is too wide for a phone scrolls within the table, not with the page.
-      const overflow = () => document.documentElement.scrollWidth - innerWidth;
-      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  test(`photographs, names, prices and facts begin in the same lines, on a phone and on a desk (${locale})`, async ({
+    page,
+  }) => {
+    const say = wordsOf(locale);
+    await speak(page, locale);
+    const { data } = await new ShopApi(page.request).call('listProducts', {
+      body: { limit: 100, filters: { in_stock: true } },
     });
-  }
+    const ids = ['bulb-a60', 'pendant-dome', 'ceiling-ring'].flatMap(
+      (kind) => data.find(({ specs }) => specs.kind === kind)?.id ?? [],
+    );
+    expect(ids).toHaveLength(3);
+    await page.goto(`/compare?ids=${ids.join()}`);
+    const heads = page.getByRole('columnheader');
+    const facts = page
+      .getByRole('row', { name: new RegExp(`^${say('products.spec.warranty_months')}`) })
+      .getByRole('cell');
+    await expect(heads).toHaveCount(ids.length);
+    // A bulb and a lamp with light of its own have their lumens, a lamp with a socket those of its bulb.
+    const lumens = page
+      .getByRole('row', { name: new RegExp(`^${say('products.spec.lumen')}`) })
+      .getByRole('cell');
+    await expect(lumens).toHaveText([/\d/, say('products.compare.byBulb'), /\d/]);
+    const starts = (parts: Locator) =>
+      parts.evaluateAll((all) =>
+        all.map((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return Math.round(document.dir === 'rtl' ? innerWidth - right : left);
+        }),
+      );
+    const tops = (parts: Locator) =>
+      parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)));
+    const names = heads.locator('a[href*="/product/details/"]');
+    const prices = heads.locator(':not(s) > bdi:has(> span)');
+    for (const width of [360, 1280])
+      await test.step(`${width} px wide`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        const columns = await starts(heads);
+        const pictures = await Promise.all(
+          (await heads.all()).map((head) => starts(head.locator('img').first())),
+        );
+        expect(new Set(columns).size).toBe(ids.length);
+        expect(pictures.flat()).toEqual(columns);
+        expect(await starts(names)).toEqual(columns);
+        expect(await starts(facts)).toEqual(columns);
+        expect(new Set(await tops(names)).size).toBe(1);
+        expect(new Set(await tops(prices)).size).toBe(1);
+        // What is too wide for a phone scrolls within the table, not with the page.
+        const overflow = () => document.documentElement.scrollWidth - innerWidth;
+        expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+      });
+  });
 }

@@ -46,26 +46,26 @@ async function beginWith(page: Page, ids: readonly unknown[]): Promise<void> {
   }, ids);
 }
 
-test('a heart keeps a product at once, says so, and can be taken back', async ({ page }) => {
-  const [first] = await someProducts(page, 1);
-  await page.goto('/shopping');
-  const button = heart(cards(page).first());
-  await press(button, 'true');
-  await expect(toast(page, words('favourites.added'))).toBeVisible();
-  expect(await stored(page)).toBe(`[${first?.id}]`);
-  await page.getByRole('button', { name: words('ui.undo') }).click();
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(await stored(page)).toBe('[]');
-});
-
-test('the wish list shows what was kept, the latest first; a heart taken back goes and can come back', async ({
+test('the wish list shows what was kept, the latest first, once it has come; a heart taken back goes and can come back; one pressed joins it, a second one meanwhile too', async ({
   page,
+  expectConsole,
 }) => {
+  expectConsole(/503/);
   const [first, second] = await someProducts(page, 2);
   // Kept twice and damaged by somebody: each is there once.
-  await beginWith(page, [first?.id, second?.id, first?.id, 'x', null]);
+  await beginWith(page, [first?.id, second?.id, first?.id, 'x', null, 2_000_000_000]);
+  let failing = true;
+  await page.route('**/cart-products', (route) =>
+    failing ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+  );
   await page.goto('/wishlist');
+  await expect(page.getByText(words('favourites.failed'))).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: words('ui.retry') }).click();
   await expect(wished(page)).toHaveCount(2);
+  // What is no longer sold is named and can be dropped.
+  await page.getByRole('button', { name: words('favourites.dropGone') }).click();
+  await expect.poll(() => stored(page)).toBe(`[${first?.id},${second?.id}]`);
   const latest = wished(page).first().getByRole('link').first();
   await expect(latest).toHaveAttribute('href', `/product/details/${second?.id}`);
   // All go into the cart at once.
@@ -89,36 +89,19 @@ test('the wish list shows what was kept, the latest first; a heart taken back go
   await page.getByRole('button', { name: words('ui.undo') }).click();
   await expect(wished(page)).toHaveCount(2);
   expect(await stored(page)).toBe(JSON.stringify([first?.id, second?.id]));
-});
 
-test('a second heart that is pressed while the first is still loaded joins the wish list too', async ({
-  page,
-}) => {
-  const [first] = await someProducts(page, 1);
-  await beginWith(page, [first?.id]);
-  await page.goto('/wishlist');
-  await expect(wished(page)).toHaveCount(1);
+  // The second heart is pressed while the product of the first is still loaded.
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/main/products/cart-products', async (route) => {
     await held;
     await route.fallback();
   });
-  const suggested = page.getByRole('region', { name: words('home.featured') }).getByRole('article');
   const asked = page.waitForRequest('**/api/main/products/cart-products');
-  await press(heart(suggested.first()), 'true');
+  await press(heart(suggested.nth(1)), 'true');
   await asked;
   await press(heart(suggested.last()), 'true');
   release();
-  await expect(wished(page)).toHaveCount(3);
-});
-
-test('a product that is no longer sold is named and can be dropped', async ({ page }) => {
-  const [first] = await someProducts(page, 1);
-  await beginWith(page, [first?.id, 2_000_000_000]);
-  await page.goto('/wishlist');
-  await expect(wished(page)).toHaveCount(1);
-  await page.getByRole('button', { name: words('favourites.dropGone') }).click();
-  await expect.poll(() => stored(page)).toBe(`[${first?.id}]`);
+  await expect(wished(page)).toHaveCount(4);
 });
 
 test('an empty wish list tells a guest how to fill it or to sign in, and a shopper how to fill it', async ({
@@ -183,25 +166,20 @@ test('a sold-out favourite leads to where one is told when it is back', async ({
   await expect(page.getByRole('textbox', { name: words('accounts.login') })).toBeInViewport();
 });
 
-test('favourites that do not come show the error and a retry', async ({ page, expectConsole }) => {
-  expectConsole(/503/);
-  const [first] = await someProducts(page, 1);
-  await beginWith(page, [first?.id]);
-  let failing = true;
-  await page.route('**/cart-products', (route) =>
-    failing ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
-  );
-  await page.goto('/wishlist');
-  await expect(page.getByText(words('favourites.failed'))).toBeVisible();
-  failing = false;
-  await page.getByRole('button', { name: words('ui.retry') }).click();
-  await expect(wished(page)).toHaveCount(1);
-});
-
-test('two tabs share favourites and saved brands', async ({ page, context }) => {
+test('a heart keeps a product at once, says so, and can be taken back; two tabs share favourites and saved brands', async ({
+  page,
+  context,
+}) => {
   const [first] = await someProducts(page, 1);
   await page.goto('/shopping');
-  await press(heart(cards(page).first()), 'true');
+  const button = heart(cards(page).first());
+  await press(button, 'true');
+  await expect(toast(page, words('favourites.added'))).toBeVisible();
+  expect(await stored(page)).toBe(`[${first?.id}]`);
+  await page.getByRole('button', { name: words('ui.undo') }).click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await stored(page)).toBe('[]');
+  await press(button, 'true');
   const other = await context.newPage();
   await other.goto('/wishlist');
   await expect(wished(other)).toHaveCount(1);

@@ -32,39 +32,36 @@ function swipeBy(page: Page, distance: number): Promise<void> {
   return new Fingers(page).drag({ x: 195, y: 300 }, { x: 195 + distance, y: 300 });
 }
 
+test('the first visit shows the splash over home, then onboarding, which can be skipped', async ({
+  page,
+  context,
+}) => {
+  const words = wordsOf('ar');
+  await watchSplash(context);
+  await page.goto('/');
+  await page.waitForURL('/onboarding/one');
+  const [splash] = await splashesOn(page);
+  for (const part of ['DP', words('onboarding.poweredBy'), 'mawgalab', 'tayarix'])
+    expect(splash).toContain(part);
+  await expect(page.getByRole('heading', { level: 1, name: WELCOME_TITLES.ar.one })).toBeVisible();
+  await page.getByRole('link', { name: words('onboarding.skip'), exact: true }).click();
+  await page.waitForURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DP');
+
+  // Another visit in the same tab, and one in a new tab: the splash only there, onboarding never.
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-opened');
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await expect.poll(() => splashesOn(tab)).toHaveLength(1);
+  await expect(tab.locator('html')).not.toHaveAttribute('data-opened');
+  await expect(tab).toHaveURL('/');
+});
+
 for (const locale of ['ar', 'en'] as const) {
   const words = wordsOf(locale);
 
-  test(`the first visit shows the splash over home, then onboarding, which can be skipped (${locale})`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    if (locale === 'en') await context.addCookies([{ name: 'locale', value: 'en', url: baseURL }]);
-    await watchSplash(context);
-    await page.goto('/');
-    await page.waitForURL('/onboarding/one');
-    const [splash] = await splashesOn(page);
-    for (const part of ['DP', words('onboarding.poweredBy'), 'mawgalab', 'tayarix'])
-      expect(splash).toContain(part);
-    await expect(
-      page.getByRole('heading', { level: 1, name: WELCOME_TITLES[locale].one }),
-    ).toBeVisible();
-    await page.getByRole('link', { name: words('onboarding.skip'), exact: true }).click();
-    await page.waitForURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('DP');
-
-    // Another visit in the same tab, and one in a new tab: the splash only there, onboarding never.
-    await page.reload();
-    await expect(page.locator('html')).not.toHaveAttribute('data-opened');
-    const tab = await context.newPage();
-    await tab.goto('/');
-    await expect.poll(() => splashesOn(tab)).toHaveLength(1);
-    await expect(tab.locator('html')).not.toHaveAttribute('data-opened');
-    await expect(tab).toHaveURL('/');
-  });
-
-  test(`a swipe in the direction of reading turns the onboarding pages (${locale})`, async ({
+  test(`a swipe in the direction of reading turns the onboarding pages, however quickly the next one follows, and though the photograph is replaced under the finger (${locale})`, async ({
     page,
     context,
     baseURL,
@@ -80,8 +77,37 @@ for (const locale of ['ar', 'en'] as const) {
     const shows = (name: 'one' | 'two' | 'three') =>
       expect(page.getByRole('heading', { name: WELCOME_TITLES[locale][name] })).toBeVisible();
     await shows('two');
+    await swipe(-120 * onward);
+    await shows('one');
+    // The second goes on from where the first one led.
+    await swipe(120 * onward);
     await swipe(120 * onward);
     await shows('three');
+    await expect(page).toHaveURL('/onboarding/three');
+    await swipe(-120 * onward);
+    await shows('two');
+    await swipe(-120 * onward);
+    await shows('one');
+
+    const lamp = page.getByRole('button', { name: words('onboarding.light.one') });
+    const touched = await lamp.elementHandle();
+    const touch = (type: 'touchstart' | 'touchend', x: number) =>
+      touched?.evaluate(
+        (target, [name, clientX]) => {
+          const finger = new Touch({ identifier: 1, target, clientX, clientY: 300 });
+          const touches = name === 'touchstart' ? [finger] : [];
+          const init = { bubbles: true, touches, changedTouches: [finger] };
+          target.dispatchEvent(new TouchEvent(name, init));
+        },
+        [type, x] as const,
+      );
+    await touch('touchstart', 195);
+    await page.getByRole('link', { name: words('onboarding.next') }).click();
+    await shows('two');
+    await touch('touchend', 195 + 120 * onward);
+    await expect(page).toHaveURL('/onboarding/three');
+    await shows('three');
+
     await swipe(-120 * onward);
     await shows('two');
     await expect(page.getByRole('group', { name: words('layout.language') })).toBeHidden();
@@ -154,48 +180,6 @@ test('home does not flash between the splash and onboarding, where a lamp lights
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { name: WELCOME_TITLES.en.one })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-});
-
-test('a second swipe goes on from where the first one led, however quickly it follows', async ({
-  page,
-}) => {
-  await page.goto('/onboarding/two');
-  const title = (name: 'one' | 'two' | 'three') =>
-    page.getByRole('heading', { name: WELCOME_TITLES.ar[name] });
-  // The page is alive once a swipe turns it.
-  await expect(async () => {
-    await swipeBy(page, -120);
-    await expect(title('one')).toBeVisible({ timeout: 3_000 });
-  }).toPass();
-  await swipeBy(page, 120);
-  await swipeBy(page, 120);
-  await expect(title('three')).toBeVisible();
-  await expect(page).toHaveURL('/onboarding/three');
-});
-
-test('a swipe turns the page though its photograph is replaced under the finger', async ({
-  page,
-}) => {
-  await page.goto('/onboarding/one');
-  const words = wordsOf('ar');
-  const heading = page.getByRole('heading', { level: 1 });
-  const lamp = page.getByRole('button', { name: words('onboarding.light.one') });
-  const touched = await lamp.elementHandle();
-  const touch = (type: 'touchstart' | 'touchend', x: number) =>
-    touched?.evaluate(
-      (target, [name, clientX]) => {
-        const finger = new Touch({ identifier: 1, target, clientX, clientY: 300 });
-        const touches = name === 'touchstart' ? [finger] : [];
-        const init = { bubbles: true, touches, changedTouches: [finger] };
-        target.dispatchEvent(new TouchEvent(name, init));
-      },
-      [type, x] as const,
-    );
-  await touch('touchstart', 195);
-  await page.getByRole('link', { name: words('onboarding.next') }).click();
-  await expect(heading).toHaveText(WELCOME_TITLES.ar.two);
-  await touch('touchend', 315);
-  await expect(page).toHaveURL('/onboarding/three');
 });
 
 test('the phone’s Back leads through the onboarding pages, and from the shop never back into them', async ({

@@ -18,7 +18,7 @@ function countCalls(page: Page, path: string): () => number {
   return () => calls;
 }
 
-test('home shows offers, the most beautiful pieces lit, categories, promises, rooms, the owner’s sections, brands and the footer', async ({
+test('home shows offers, the most beautiful pieces lit, categories, promises, rooms, the owner’s sections, brands and the footer, and leads on from its rooms and featured products', async ({
   page,
 }) => {
   const api = new ShopApi(page.request);
@@ -63,9 +63,27 @@ test('home shows offers, the most beautiful pieces lit, categories, promises, ro
   await room.click();
   await page.waitForURL(/\/shopping\?room=\w+$/);
   await expect(page.getByRole('list', { name: words('filters.active') })).toContainText(name);
+
+  // From the featured products to all of them, and from there to everything.
+  await page.goBack();
+  const { total } = await new ShopApi(page.request).call('listFeaturedProducts', {
+    body: { limit: 1 },
+  });
+  const section = page.getByRole('region', { name: words('home.showcase') });
+  await expect(section.getByRole('article').first()).toBeVisible();
+  expect(await section.getByRole('article').count()).toBeLessThan(total);
+  await section.getByRole('link', { name: words('catalog.viewAll') }).click();
+  await page.waitForURL(/\/shopping\?featured=1$/);
+  await expect(main(page).getByRole('article')).toHaveCount(total);
+
+  const chips = page.getByRole('list', { name: words('filters.active') });
+  const remove = words('filters.remove').replace('{name}', words('filters.featured'));
+  await chips.getByRole('button', { name: remove }).click();
+  await page.waitForURL(/\/shopping$/);
+  await expect.poll(() => main(page).getByRole('article').count()).toBeGreaterThan(total);
 });
 
-test('what is far below the first screen is rendered, and its pictures are fetched, when the page is used', async ({
+test('what is far below is rendered when the page is used; a room of the hero is lit by its own switch, and turned by a swipe and by dots', async ({
   page,
 }) => {
   await page.goto('/');
@@ -79,12 +97,8 @@ test('what is far below the first screen is rendered, and its pictures are fetch
   expect(await isRendered()).toBe(false);
   await main(page).press('Shift');
   await expect.poll(isRendered).toBe(true);
-});
 
-test('the first room of the hero waits unlit by day; its own switch lights it, and no other', async ({
-  page,
-}) => {
-  await page.goto('/');
+  // The first room waits unlit by day; its switch lights it, and no other.
   const offers = page.getByRole('group', { name: words('home.offers') });
   const switches = offers.getByRole('button', { name: words('home.lightRoom') });
   const light = offers.getByRole('article').first().locator('img').nth(1);
@@ -96,33 +110,8 @@ test('the first room of the hero waits unlit by day; its own switch lights it, a
   }).toPass();
   await expect(light).toBeVisible();
   await expect(switches.nth(1)).toHaveAttribute('aria-pressed', 'false');
-});
 
-test('home leads on from its featured products to all of them, and from there to everything', async ({
-  page,
-}) => {
-  const { total } = await new ShopApi(page.request).call('listFeaturedProducts', {
-    body: { limit: 1 },
-  });
-  await page.goto('/');
-  const section = page.getByRole('region', { name: words('home.showcase') });
-  expect(await section.getByRole('article').count()).toBeLessThan(total);
-  await section.getByRole('link', { name: words('catalog.viewAll') }).click();
-  await page.waitForURL(/\/shopping\?featured=1$/);
-  await expect(main(page).getByRole('article')).toHaveCount(total);
-
-  const chips = page.getByRole('list', { name: words('filters.active') });
-  const remove = words('filters.remove').replace('{name}', words('filters.featured'));
-  await chips.getByRole('button', { name: remove }).click();
-  await page.waitForURL(/\/shopping$/);
-  await expect.poll(() => main(page).getByRole('article').count()).toBeGreaterThan(total);
-});
-
-test('the carousel is turned by a swipe and by its dots, in Arabic from left to right', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const offers = page.getByRole('group', { name: words('home.offers') });
+  // In Arabic from left to right.
   const dots = offers.getByRole('button');
   const current = offers.locator('[aria-current=true]');
   await expect(current).toHaveCount(1);

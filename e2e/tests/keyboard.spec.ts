@@ -13,12 +13,12 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     // In one step: the header's plain search form is replaced once it has the focus.
-    const at = await page.evaluate(describeStop);
+    const at = await wanted.evaluateAll(describeStop);
     // The browser's own bar, between the end of the page and its start.
     if (at === undefined) continue;
     expect(at.ring, `a ring around ${at.name}`).toBe(true);
     expect(at.seen, `${at.name} lies in sight`).toBe(true);
-    if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
+    if (at.here) return;
   }
   throw new Error(`${wanted} is not reached by Tab`);
 }
@@ -29,8 +29,8 @@ async function arriveAt(page: Page, url: string | RegExp): Promise<void> {
   await expect(page.locator('main')).toBeFocused();
 }
 
-/** What has the focus, whether a ring shows it, and whether it can be seen. Runs in the page. */
-function describeStop() {
+/** What has the focus, whether it is wanted, a ring shows it and it can be seen. Runs in the page. */
+function describeStop(wanted: Element[]) {
   const element = document.activeElement;
   if (element === null || element === document.body) return undefined;
   const ringed = (at: Element | null) => {
@@ -51,7 +51,8 @@ function describeStop() {
     box.right > 0 &&
     box.left < innerWidth &&
     box.width > 0;
-  return { name: element.getAttribute('aria-label') ?? element.textContent ?? '', ring, seen };
+  const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+  return { name, here: wanted.includes(element), ring, seen };
 }
 
 for (const { locale, viewport } of [

@@ -3,7 +3,7 @@ import { wordsOf } from '../fixtures/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a newer version is offered, is taken only when the shopper agrees, and loses nothing typed', async ({
+test('a newer version is offered, is taken only when the shopper agrees, and loses nothing typed; without unsaved input the page reloads at once', async ({
   page,
   door,
 }) => {
@@ -34,18 +34,9 @@ test('a newer version is offered, is taken only when the shopper agrees, and los
     .click();
   await expect.poll(() => loads.length).toBe(1);
   await expect(page).toHaveURL(/\/categories\/$/);
-});
 
-test('without unsaved input, accepting the new version reloads the page at once', async ({
-  page,
-  door,
-}) => {
-  const words = wordsOf('ar');
-  await page.goto(`${door.origin}/categories/`);
-  await putWorkerInCharge(page);
-  await page.reload();
+  // Nothing is typed there.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const prompt = page.getByRole('region', { name: words('pwa.newerVersion') });
   door.changeWorker();
   await expect(async () => {
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

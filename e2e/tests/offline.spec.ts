@@ -4,6 +4,7 @@ import { enterAs, ShopApi } from '../fixtures/shop-api.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const ar = wordsOf('ar');
+const en = wordsOf('en');
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -28,81 +29,75 @@ const isCached = (page: Page, part: string) =>
     (await cachedOnDevice(page)).some(({ address }) => address.includes(part)),
   );
 
-for (const locale of ['ar', 'en'] as const) {
-  const words = wordsOf(locale);
-
-  test(`a product that was seen opens without a connection, with its photograph; another one says that there is none (${locale})`, async ({
-    page,
-    door,
-    context,
-  }) => {
-    await page.goto(`${door.origin}/?lang=${locale}`);
-    await putWorkerInCharge(page);
-    await page.goto(`${door.origin}/shopping`);
-    // Reached inside the shop, so its HTML never came by itself.
-    const card = page.locator('main a[href^="/product/details/"]').first();
-    const address = (await card.getAttribute('href')) ?? '';
-    await card.click();
-    await page.waitForURL(`**${address}`);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).not.toHaveText(words('catalog.allProducts'));
-    const title = (await heading.textContent()) ?? '';
-    await isCached(page, `${address}?lang=${locale}`).toBe(true);
-    // Complete: what the page still waits for would fail without a connection.
-    await expect(
-      page.getByRole('button', { name: words('cart.add'), exact: true }).first(),
-    ).toBeVisible();
-    // The page's own photograph, not the list's smaller one that is shown while it loads.
-    const photograph = page.locator('main picture img').first();
-    await expect(photograph).not.toHaveAttribute('data-pending');
-    const isShown = () =>
-      expect.poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth));
-    // Its cache is written after it is shown.
-    await isShown().toBeGreaterThan(0);
-    await isCached(
-      page,
-      await photograph.evaluate((image: HTMLImageElement) => image.currentSrc),
-    ).toBe(true);
-
-    door.shut();
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.getByRole('status').getByText(words('layout.offline'))).toBeVisible();
-    await isShown().toBeGreaterThan(0);
-
-    // Back to the list, which is cached as well, and to a page that is not.
-    await page.goto(`${door.origin}/shopping`);
-    await expect(card).toBeVisible();
-    await page.goto(`${door.origin}/profile/faqs`);
-    await expect(
-      page.getByRole('heading', { level: 1, name: words('pwa.offlineTitle') }),
-    ).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    // Said once, by the page itself, which leads to what the device holds.
-    await expect(page.getByText(words('layout.offline'))).toBeHidden();
-    const kept = page.getByRole('region', { name: words('pwa.kept') });
-    await expect(kept.getByRole('link', { name: title })).toHaveAttribute('href', address);
-
-    // Trying again says that it is still so.
-    await page.getByRole('link', { name: words('ui.retry') }).click();
-    await expect(page.getByText(words('pwa.stillOffline'))).toBeVisible();
-
-    // The way on leads there by itself once there is a connection.
-    door.open();
-    await context.setOffline(false);
-    await page.waitForURL('**/profile/faqs');
-    await expect(page.getByText(words('layout.offline'))).toHaveCount(0);
-  });
-}
-
-test('client-side navigation shows visited pages without a connection and reloads them with one', async ({
+test('a product that was seen opens without a connection, with its photograph; another one says that there is none', async ({
   page,
   door,
   context,
 }) => {
-  await page.goto(`${door.origin}/?lang=ar`);
+  await page.goto(`${door.origin}/`);
+  await putWorkerInCharge(page);
+  await page.goto(`${door.origin}/shopping`);
+  // Reached inside the shop, so its HTML never came by itself.
+  const card = page.locator('main a[href^="/product/details/"]').first();
+  const address = (await card.getAttribute('href')) ?? '';
+  await card.click();
+  await page.waitForURL(`**${address}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText(ar('catalog.allProducts'));
+  const title = (await heading.textContent()) ?? '';
+  await isCached(page, `${address}`).toBe(true);
+  // Complete: what the page still waits for would fail without a connection.
+  await expect(
+    page.getByRole('button', { name: ar('cart.add'), exact: true }).first(),
+  ).toBeVisible();
+  // The page's own photograph, not the list's smaller one that is shown while it loads.
+  const photograph = page.locator('main picture img').first();
+  await expect(photograph).not.toHaveAttribute('data-pending');
+  const isShown = () =>
+    expect.poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth));
+  // Its cache is written after it is shown.
+  await isShown().toBeGreaterThan(0);
+  await isCached(
+    page,
+    await photograph.evaluate((image: HTMLImageElement) => image.currentSrc),
+  ).toBe(true);
+
+  door.shut();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('status').getByText(ar('layout.offline'))).toBeVisible();
+  await isShown().toBeGreaterThan(0);
+
+  // Back to the list, which is cached as well, and to a page that is not.
+  await page.goto(`${door.origin}/shopping`);
+  await expect(card).toBeVisible();
+  await page.goto(`${door.origin}/profile/faqs`);
+  await expect(page.getByRole('heading', { level: 1, name: ar('pwa.offlineTitle') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  // Said once, by the page itself, which leads to what the device holds.
+  await expect(page.getByText(ar('layout.offline'))).toBeHidden();
+  const kept = page.getByRole('region', { name: ar('pwa.kept') });
+  await expect(kept.getByRole('link', { name: title })).toHaveAttribute('href', address);
+
+  // Trying again says that it is still so.
+  await page.getByRole('link', { name: ar('ui.retry') }).click();
+  await expect(page.getByText(ar('pwa.stillOffline'))).toBeVisible();
+
+  // The way on leads there by itself once there is a connection.
+  door.open();
+  await context.setOffline(false);
+  await page.waitForURL('**/profile/faqs');
+  await expect(page.getByText(ar('layout.offline'))).toHaveCount(0);
+});
+
+test('client-side navigation shows visited pages without a connection and reloads them with one; a server that does not answer is said, all of it in English too', async ({
+  page,
+  door,
+  context,
+}) => {
+  await page.goto(`${door.origin}/?lang=en`);
   await putWorkerInCharge(page);
   await page.goto(`${door.origin}/categories/`);
   const room = page.locator('main a[href^="/sub/categories/"]').first();
@@ -119,15 +114,28 @@ test('client-side navigation shows visited pages without a connection and reload
   await expect(room).toBeVisible();
   door.shut();
   await context.setOffline(true);
-  await expect(page.getByRole('status').getByText(ar('layout.offline'))).toBeVisible();
+  await expect(page.getByRole('status').getByText(en('layout.offline'))).toBeVisible();
   await room.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   const asked = door.asked.length;
   door.open();
   await context.setOffline(false);
-  await expect(page.getByRole('status').getByText(ar('layout.backOnline'))).toBeVisible();
+  await expect(page.getByRole('status').getByText(en('layout.backOnline'))).toBeVisible();
   await expect.poll(() => door.asked.slice(asked).join()).toContain('category-children');
+
+  await test.step('a server that does not answer, though the device has a network', async () => {
+    await page.goto(`${door.origin}/brands`);
+    await isCached(page, '/brands?lang=en').toBe(true);
+    door.shut();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('status').getByText(en('layout.offline'))).toBeVisible();
+    // Of a page that was never seen there is the offline page, in the same language.
+    await page.goto(`${door.origin}/profile/faqs`);
+    await expect(heading).toHaveText(en('pwa.offlineTitle'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
 });
 
 test('pages that were opened by their address open by a tap without a connection, the cart with its lines', async ({
@@ -138,7 +146,6 @@ test('pages that were opened by their address open by a tap without a connection
 }) => {
   // What the tap itself asked for did not come.
   expectConsole(/API call failed: network_error/);
-  const words = wordsOf('ar');
   await enterAs(page, undefined, [{ id: 1, quantity: 2 }]);
   await page.goto(`${door.origin}/`);
   // Nobody touches the page.
@@ -161,12 +168,12 @@ test('pages that were opened by their address open by a tap without a connection
   await context.setOffline(true);
   const tab = (key: 'home' | 'cart') =>
     page
-      .getByRole('navigation', { name: words('layout.navigation') })
+      .getByRole('navigation', { name: ar('layout.navigation') })
       .locator(`a[href="${key === 'home' ? '/' : '/my-cart'}"]`);
   await tab('home').tap();
-  await expect(page.getByRole('region', { name: words('home.showcase') })).toBeVisible();
+  await expect(page.getByRole('region', { name: ar('home.showcase') })).toBeVisible();
   await tab('cart').tap();
-  await expect(page.getByText(words('cart.kept'))).toBeVisible();
+  await expect(page.getByText(ar('cart.kept'))).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
@@ -174,22 +181,7 @@ test('pages that were opened by their address open by a tap without a connection
   // A device that knows no prices says so, once: the page is not opened again and again.
   await page.evaluate(() => void indexedDB.deleteDatabase('cache-key'));
   await page.reload();
-  await expect(page.getByRole('heading', { name: words('cart.failed') })).toBeVisible();
-});
-
-test('a server that does not answer shows the offline state, though the device has a network', async ({
-  page,
-  door,
-}) => {
-  const words = wordsOf('ar');
-  await page.goto(`${door.origin}/`);
-  await putWorkerInCharge(page);
-  await page.goto(`${door.origin}/brands`);
-  await isCached(page, '/brands?lang=ar').toBe(true);
-  door.shut();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('status').getByText(words('layout.offline'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: ar('cart.failed') })).toBeVisible();
 });
 
 test('nothing personal is cached: no call with a login, no credential, no personal page', async ({

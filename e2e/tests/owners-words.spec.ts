@@ -1,8 +1,8 @@
 import { toast } from '../fixtures/forms.ts';
-import { openShopBeside, ownerInBothLanguages } from '../fixtures/owner-in-both-languages.ts';
+import { openShopBeside, ownerAtWork } from '../fixtures/owner-at-work.ts';
 import { expect, test } from '../fixtures/stocked-shop.ts';
 
-ownerInBothLanguages(({ locale, words, inShop, controls }) => {
+ownerAtWork('ar', ({ locale, words, inShop, controls }) => {
   test('an owner changes a promise and the welcome of a first visit, after a preview; the shop shows both', async ({
     page,
     stocked,
@@ -12,8 +12,8 @@ ownerInBothLanguages(({ locale, words, inShop, controls }) => {
     const { adminOrigin } = stocked.shop;
     const lamp = await stocked.lamp();
     const number = Date.now() % 100_000;
-    const promise = locale === 'ar' ? `نوصّل لحد بابك ${number}` : `To your door ${number}`;
-    const welcome = locale === 'ar' ? `أهلًا بنورك ${number}` : `Welcome in ${number}`;
+    const promise = `نوصّل لحد بابك ${number}`;
+    const welcome = `أهلًا بنورك ${number}`;
     const { button } = controls(page);
     const inLanguage = page.getByRole('region', { name: words(`texts.languages.${locale}`) });
     const part = (name: string) =>

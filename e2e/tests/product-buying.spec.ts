@@ -7,7 +7,9 @@ import { wordsOf } from '../fixtures/words.ts';
 
 const words = wordsOf('ar');
 
-test('name, price and the buttons to buy are on the first screen of a phone', async ({ page }) => {
+test('name, price, the buttons to buy, search and the cart with its count are on the first screen of a phone; what is said of adding covers no photograph, and does not follow to another page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const [product] = await someProducts(page, 1);
   await openProduct(page, product?.id ?? 0);
@@ -16,6 +18,79 @@ test('name, price and the buttons to buy are on the first screen of a phone', as
   await expect(buttons).toBeInViewport({ ratio: 1 });
   const now = page.getByRole('button', { name: words('cart.buyNow'), exact: true });
   await expect(now).toBeInViewport({ ratio: 1 });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: words('layout.search') })).toBeInViewport();
+  const cart = main.getByRole('link', { name: words('layout.cart'), exact: true });
+  await expect(cart).toBeInViewport({ ratio: 1 });
+  const button = await cart.boundingBox();
+  const photographs = await main.getByRole('list').first().boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(photographs?.y ?? 0);
+  await page.getByRole('button', { name: words('cart.add'), exact: true }).click();
+  const message = toast(page, words('cart.productAdded'));
+  await expect(message).toBeVisible();
+  await expect(main.getByRole('link', { name: 'السلة، قطعة واحدة' })).toBeInViewport();
+  const photograph = await page.locator('main [data-stage]').boundingBox();
+  const foot = (photograph?.y ?? 0) + (photograph?.height ?? 0);
+  await expect.poll(async () => (await message.boundingBox())?.y ?? 0).toBeGreaterThan(foot);
+  await main.getByRole('link', { name: words('layout.search') }).click();
+  await page.waitForURL((url) => url.pathname === '/search/product');
+  await expect(message).toHaveCount(0);
+  // From a list neither.
+  await page.goto('/shopping');
+  const other = page.getByRole('article').nth(1);
+  await other.getByRole('button', { name: /إلى السلة/ }).click();
+  await expect(message).toBeVisible();
+  await other.getByRole('link').first().click();
+  await page.waitForURL(/\/product\/details\/\d+$/);
+  await expect(message).toHaveCount(0);
+});
+
+test('the bar to buy is there while the buttons are out of view, from the first screen on; the largest quantity says why it is the largest, without moving the page, and is all that the cart takes', async ({
+  page,
+}) => {
+  // On a low phone the page's own buttons are below the first screen.
+  await page.setViewportSize({ width: 360, height: 610 });
+  const [product] = await someProducts(page, 1);
+  await openProduct(page, product?.id ?? 0);
+  const bar = page.getByRole('region', { name: words('products.buyBar'), exact: true });
+  const buttons = page.getByRole('button', { name: words('cart.add'), exact: true });
+  await expect(bar).toBeVisible();
+  // The price is not said twice.
+  const price = bar.getByText('ج.م.');
+  await expect(price).toHaveCount(0);
+  await buttons.scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(bar).toBeVisible();
+  await expect(price.first()).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo(0, 0));
+  const amount = page.getByRole('group', { name: /^الكمية/ });
+  const notice = page
+    .getByRole('main')
+    .getByRole('status')
+    .getByText(/^(أقصى كمية|آخر)/);
+  const choose = page.getByRole('button', { name: words('products.delivery.choose') });
+  const place = async () => (await choose.boundingBox())?.y;
+  const number = amount.getByRole('textbox');
+  await expect(notice).toHaveCount(0);
+  const before = await place();
+  await number.fill('999999');
+  await number.press('Enter');
+  await expect(notice).toBeVisible();
+  await expect(amount.getByRole('button', { name: words('ui.increase') })).toBeDisabled();
+  expect(await place()).toBe(before);
+  const most = await number.inputValue();
+  const add = page.getByRole('button', { name: words('cart.add'), exact: true });
+  await add.click();
+  await expect(page.getByText(words('cart.productAdded'))).toBeVisible();
+  await add.click();
+  await expect(page.getByText(/لا يضم منه أكثر من|في سلتك بالفعل/)).toBeVisible();
+  await amount.getByRole('button', { name: words('ui.decrease') }).click();
+  await expect(notice).toHaveCount(0);
+  const inCart = page.getByRole('main').getByRole('link', { name: /في سلتك$/ });
+  await expect(inCart).toContainText(most);
 });
 
 test('what was pressed stays under the finger, and the way to the cart comes below it', async ({
@@ -54,38 +129,6 @@ test('what was pressed stays under the finger, and the way to the cart comes bel
   expect(said?.y).toBeGreaterThanOrEqual((price?.y ?? 0) + (price?.height ?? 0) - 1);
 });
 
-test('the largest quantity says why it is the largest, without moving the page, and is all that the cart takes', async ({
-  page,
-}) => {
-  const [product] = await someProducts(page, 1);
-  await openProduct(page, product?.id ?? 0);
-  const amount = page.getByRole('group', { name: /^الكمية/ });
-  const notice = page
-    .getByRole('main')
-    .getByRole('status')
-    .getByText(/^(أقصى كمية|آخر)/);
-  const choose = page.getByRole('button', { name: words('products.delivery.choose') });
-  const place = async () => (await choose.boundingBox())?.y;
-  const number = amount.getByRole('textbox');
-  await expect(notice).toHaveCount(0);
-  const before = await place();
-  await number.fill('999999');
-  await number.press('Enter');
-  await expect(notice).toBeVisible();
-  await expect(amount.getByRole('button', { name: words('ui.increase') })).toBeDisabled();
-  expect(await place()).toBe(before);
-  const most = await number.inputValue();
-  const add = page.getByRole('button', { name: words('cart.add'), exact: true });
-  await add.click();
-  await expect(page.getByText(words('cart.productAdded'))).toBeVisible();
-  await add.click();
-  await expect(page.getByText(/لا يضم منه أكثر من|في سلتك بالفعل/)).toBeVisible();
-  await amount.getByRole('button', { name: words('ui.decrease') }).click();
-  await expect(notice).toHaveCount(0);
-  const inCart = page.getByRole('main').getByRole('link', { name: /في سلتك$/ });
-  await expect(inCart).toContainText(most);
-});
-
 test('a price by quantity chooses its quantity, and is marked from there up to the next', async ({
   page,
 }) => {
@@ -105,23 +148,6 @@ test('a price by quantity chooses its quantity, and is marked from there up to t
   await expect(amount.getByRole('textbox')).toHaveValue(String(tier?.from));
   await amount.getByRole('button', { name: words('ui.decrease') }).click();
   await expect(single as Locator).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('search and the cart with its count are on the first screen of a phone, above the photograph', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [product] = await someProducts(page, 1);
-  await openProduct(page, product?.id ?? 0);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: words('layout.search') })).toBeInViewport();
-  const cart = main.getByRole('link', { name: words('layout.cart'), exact: true });
-  await expect(cart).toBeInViewport({ ratio: 1 });
-  const button = await cart.boundingBox();
-  const photographs = await main.getByRole('list').first().boundingBox();
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(photographs?.y ?? 0);
-  await page.getByRole('button', { name: words('cart.add'), exact: true }).click();
-  await expect(main.getByRole('link', { name: 'السلة، قطعة واحدة' })).toBeInViewport();
 });
 
 test('of a lamp on sale too, the promises and a whole button to buy are on the first screen, without a bar over them', async ({
@@ -153,51 +179,4 @@ test('on a low phone a name of three lines is clear of the bar to buy', async ({
   const top = (await bar.boundingBox())?.y ?? 0;
   expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThan(top);
   expect(name?.height).toBeGreaterThan(70);
-});
-
-test('the bar to buy is there while the buttons are out of view, from the first screen on', async ({
-  page,
-}) => {
-  // On a low phone the page's own buttons are below the first screen.
-  await page.setViewportSize({ width: 360, height: 610 });
-  const [product] = await someProducts(page, 1);
-  await openProduct(page, product?.id ?? 0);
-  const bar = page.getByRole('region', { name: words('products.buyBar'), exact: true });
-  const buttons = page.getByRole('button', { name: words('cart.add'), exact: true });
-  await expect(bar).toBeVisible();
-  // The price is not said twice.
-  const price = bar.getByText('ج.م.');
-  await expect(price).toHaveCount(0);
-  await buttons.scrollIntoViewIfNeeded();
-  await expect(bar).toBeHidden();
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(bar).toBeVisible();
-  await expect(price.first()).toBeVisible();
-});
-
-test('what is said of adding covers no photograph, and does not follow to another page', async ({
-  page,
-}) => {
-  const [product] = await someProducts(page, 1);
-  await openProduct(page, product?.id ?? 0);
-  await page.getByRole('button', { name: words('cart.add'), exact: true }).click();
-  const message = toast(page, words('cart.productAdded'));
-  await expect(message).toBeVisible();
-  const photograph = await page.locator('main [data-stage]').boundingBox();
-  const foot = (photograph?.y ?? 0) + (photograph?.height ?? 0);
-  await expect.poll(async () => (await message.boundingBox())?.y ?? 0).toBeGreaterThan(foot);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: words('layout.search') })
-    .click();
-  await page.waitForURL((url) => url.pathname === '/search/product');
-  await expect(message).toHaveCount(0);
-  // From a list neither.
-  await page.goto('/shopping');
-  const other = page.getByRole('article').nth(1);
-  await other.getByRole('button', { name: /إلى السلة/ }).click();
-  await expect(message).toBeVisible();
-  await other.getByRole('link').first().click();
-  await page.waitForURL(/\/product\/details\/\d+$/);
-  await expect(message).toHaveCount(0);
 });

@@ -66,12 +66,14 @@ function isFocusOutside(): boolean {
 }
 
 test.describe('the gallery', () => {
-  test('a tap opens the whole screen, where taps and fingers zoom the largest file', async ({
+  test('a tap opens the whole screen, where taps, fingers, buttons and keys zoom the largest file; the focus stays inside; Back and Escape close it', async ({
     page,
   }) => {
     const [product] = await someProducts(page, 1);
     await openProduct(page, product?.id ?? 0);
+    const address = page.url();
     const viewer = await openViewer(page);
+    await expect(viewer.getByRole('list')).toBeFocused();
     const slide = viewer.getByRole('listitem').first();
     const sizes = slide.locator('source').first();
     await expect(sizes).toHaveAttribute('sizes', '4000px');
@@ -100,6 +102,37 @@ test.describe('the gallery', () => {
       const clear = foot <= (stage?.y ?? 0) || top >= (stage?.y ?? 0) + (stage?.height ?? 0);
       expect(clear).toBe(true);
     }
+
+    await page.keyboard.press('0');
+    await expect.poll(() => scaleOf(viewer)).toBe(1);
+    await page.keyboard.press('+');
+    await expect.poll(() => scaleOf(viewer)).toBe(Math.min(1.5, most));
+    await page.keyboard.press('0');
+    await expect.poll(() => scaleOf(viewer)).toBe(1);
+    await viewer.getByRole('button', { name: words('products.zoomIn') }).click();
+    const near = Math.round(Math.max(1.5, Math.sqrt(most)) * 10) / 10;
+    // Where the nearest is hardly nearer than the first step, that is the only one.
+    const steps = most < near * 1.25 ? [most] : [near, most];
+    for (const [at, scale] of steps.entries()) {
+      if (at > 0) {
+        await viewer.getByRole('button', { name: words('products.zoomFurther') }).click();
+      }
+      await expect.poll(() => scaleOf(viewer)).toBe(scale);
+    }
+    await viewer.getByRole('button', { name: words('products.zoomOut') }).click();
+    await expect.poll(() => scaleOf(viewer)).toBe(1);
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      // At either end the focus passes a guard outside, which sends it back.
+      await expect.poll(() => page.evaluate(isFocusOutside)).toBe(false);
+    }
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    expect(page.url()).toBe(address);
+    await openViewer(page);
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(gallery(page).getByRole('button', { name: /تكبير الصورة 1/ })).toBeFocused();
   });
 
   test('shows at once what the page has of a picture, while its largest file has not come', async ({
@@ -147,45 +180,6 @@ test.describe('the gallery', () => {
     const box = await photograph.boundingBox();
     expect(box?.width).toBeCloseTo(page.viewportSize()?.width ?? 0, 0);
     expect(box?.height).toBeGreaterThanOrEqual(box?.width ?? 0);
-  });
-
-  test('buttons and keys zoom as well; the focus stays inside; Back and Escape close it', async ({
-    page,
-  }) => {
-    const [product] = await someProducts(page, 1);
-    await openProduct(page, product?.id ?? 0);
-    const address = page.url();
-    const viewer = await openViewer(page);
-    await expect(viewer.getByRole('list')).toBeFocused();
-    const most = await viewer.locator('img[width]').first().evaluate(mostZoomOf);
-    await page.keyboard.press('+');
-    await expect.poll(() => scaleOf(viewer)).toBe(Math.min(1.5, most));
-    await page.keyboard.press('0');
-    await expect.poll(() => scaleOf(viewer)).toBe(1);
-    await viewer.getByRole('button', { name: words('products.zoomIn') }).click();
-    const near = Math.round(Math.max(1.5, Math.sqrt(most)) * 10) / 10;
-    // Where the nearest is hardly nearer than the first step, that is the only one.
-    const steps = most < near * 1.25 ? [most] : [near, most];
-    for (const [at, scale] of steps.entries()) {
-      if (at > 0) {
-        await viewer.getByRole('button', { name: words('products.zoomFurther') }).click();
-      }
-      await expect.poll(() => scaleOf(viewer)).toBe(scale);
-    }
-    await viewer.getByRole('button', { name: words('products.zoomOut') }).click();
-    await expect.poll(() => scaleOf(viewer)).toBe(1);
-    for (let presses = 0; presses < 6; presses += 1) {
-      await page.keyboard.press('Tab');
-      // At either end the focus passes a guard outside, which sends it back.
-      await expect.poll(() => page.evaluate(isFocusOutside)).toBe(false);
-    }
-    await page.goBack();
-    await expect(viewer).toBeHidden();
-    expect(page.url()).toBe(address);
-    await openViewer(page);
-    await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-    await expect(gallery(page).getByRole('button', { name: /تكبير الصورة 1/ })).toBeFocused();
   });
 
   test('in Arabic the next picture comes from the left', async ({ page }) => {

@@ -13,7 +13,11 @@ test.describe('sharing', () => {
     return sheet;
   }
 
-  test('sends the link by WhatsApp first, or through the device', async ({ page }) => {
+  test('sends the link by WhatsApp first, through the device, or copies it and says so; the shop is asked by WhatsApp', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => {
       const shared: ShareData[] = [];
       Object.assign(window, { shared });
@@ -34,21 +38,16 @@ test.describe('sharing', () => {
       () => (window as unknown as { shared: ShareData[] }).shared[0],
     );
     expect(shared).toEqual({ title: product?.name, url: link });
-  });
 
-  test('copies the link and says so, and asks the shop by WhatsApp', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const [product] = await someProducts(page, 1);
-    await openProduct(page, product?.id ?? 0);
-    const sheet = await openSharing(page);
+    await openSharing(page);
     await sheet.getByRole('button', { name: words('products.copyLink') }).click();
     await expect(page.getByRole('status').getByText(words('products.linkCopied'))).toBeVisible();
     const path = `/product/details/${product?.id}?lang=ar`;
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
     const ask = page.getByRole('link', { name: words('products.ask') });
-    const address = new URL((await ask.getAttribute('href')) ?? '');
-    expect(address.pathname).toMatch(/^\/\d+$/);
-    expect(address.searchParams.get('text')).toContain(product?.name);
-    expect(address.searchParams.get('text')).toContain(path);
+    const asked = new URL((await ask.getAttribute('href')) ?? '');
+    expect(asked.pathname).toMatch(/^\/\d+$/);
+    expect(asked.searchParams.get('text')).toContain(product?.name);
+    expect(asked.searchParams.get('text')).toContain(path);
   });
 });

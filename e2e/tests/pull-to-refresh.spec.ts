@@ -57,65 +57,51 @@ async function pullUntilAsked(page: Page, asked: () => number): Promise<void> {
   }).toPass();
 }
 
-for (const { list, path, call } of [
-  { list: 'the wish list', path: '/wishlist', call: '/api/main/products/cart-products' },
-  { list: 'what a search found', path: '/search/product?query=led', call: '/products/search' },
-  { list: 'the cart', path: '/my-cart', call: '/api/main/orders/quote' },
-  { list: 'a product', path: '/product/details/1', call: '/api/main/products/all/1' },
-]) {
-  test(`pulling ${list} down asks the shop again`, async ({ page }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('FAVORITES_KEY', '[1,2]');
-      localStorage.setItem('CART_KEY', '[{"id":1,"quantity":1}]');
-    });
-    await page.goto(path);
-    await expect(page.locator('main a[href*="/product"]').first()).toBeVisible();
-    await pullUntilAsked(page, countCalls(page, call));
-    await expect(page.locator('[data-busy]')).toHaveCount(0);
-    await expect(page.locator('main a[href*="/product"]').first()).toBeVisible();
+test('pulling a list, the cart, a product or the saved brands down asks the shop again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('FAVORITES_KEY', '[1,2]');
+    localStorage.setItem('CART_KEY', '[{"id":1,"quantity":1}]');
   });
-}
-
-test('pulling the saved brands down brings them up to date', async ({ page }) => {
-  await page.goto('/product-brands/1');
-  const save = page.locator('main button[aria-pressed]').first();
-  await expect(async () => {
-    // A second tap on what is saved would forget it again.
-    if ((await save.getAttribute('aria-pressed')) !== 'true') await save.click();
-    await expect(save).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
-  }).toPass();
-  // Stored just after it is shown.
-  await expect.poll(() => page.evaluate(countSavedBrands)).toBe(1);
-  await page.goto('/brands-wishlist');
-  const brand = page.locator('main a[href="/product-brands/1"]').first();
-  await expect(brand).toBeVisible();
-  await pullUntilAsked(page, countCalls(page, '/api/main/brands/byBrand/1'));
-  await expect(page.locator('[data-busy]')).toHaveCount(0);
-  await expect(brand).toBeVisible();
+  for (const { list, path, call } of [
+    { list: 'the wish list', path: '/wishlist', call: '/api/main/products/cart-products' },
+    { list: 'what a search found', path: '/search/product?query=led', call: '/products/search' },
+    { list: 'the cart', path: '/my-cart', call: '/api/main/orders/quote' },
+    { list: 'a product', path: '/product/details/1', call: '/api/main/products/all/1' },
+  ])
+    await test.step(list, async () => {
+      await page.goto(path);
+      await expect(page.locator('main a[href*="/product"]').first()).toBeVisible();
+      await pullUntilAsked(page, countCalls(page, call));
+      await expect(page.locator('[data-busy]')).toHaveCount(0);
+      await expect(page.locator('main a[href*="/product"]').first()).toBeVisible();
+    });
+  await test.step('the saved brands', async () => {
+    await page.goto('/product-brands/1');
+    const save = page.locator('main button[aria-pressed]').first();
+    await expect(async () => {
+      // A second tap on what is saved would forget it again.
+      if ((await save.getAttribute('aria-pressed')) !== 'true') await save.click();
+      await expect(save).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+    }).toPass();
+    // Stored just after it is shown.
+    await expect.poll(() => page.evaluate(countSavedBrands)).toBe(1);
+    await page.goto('/brands-wishlist');
+    const brand = page.locator('main a[href="/product-brands/1"]').first();
+    await expect(brand).toBeVisible();
+    await pullUntilAsked(page, countCalls(page, '/api/main/brands/byBrand/1'));
+    await expect(page.locator('[data-busy]')).toHaveCount(0);
+    await expect(brand).toBeVisible();
+  });
 });
 
-test('a pull that fails says so and leaves the list of addresses as it was', async ({
+test("pulling a shopper's pages down asks the shop again; a pull that fails says so and leaves the page as it was", async ({
   page,
   request,
   expectConsole,
 }) => {
   expectConsole(/net::ERR_FAILED/);
-  const words = wordsOf('ar');
-  const api = new ShopApi(request);
-  const shopper = await api.signUp('منى عبد الرحمن');
-  await api.addAddress(shopper);
-  await enterAs(page, shopper);
-  await page.goto('/profile/addresses/list/all');
-  const street = page.getByText('12 شارع النيل');
-  await expect(street).toBeVisible();
-  const asked = countCalls(page, '/partner/address/get');
-  await page.route('**/partner/address/get', (route) => route.abort());
-  await pullUntilAsked(page, asked);
-  await expect(page.getByText(words('layout.refreshFailed'))).toBeVisible();
-  await expect(street).toBeVisible();
-});
-
-test("pulling a shopper's pages down asks the shop again", async ({ page, request }) => {
   const api = new ShopApi(request);
   const shopper = await api.signUp('منى عبد الرحمن');
   const address = await api.addAddress(shopper);
@@ -134,6 +120,14 @@ test("pulling a shopper's pages down asks the shop again", async ({ page, reques
     await pullUntilAsked(page, countCalls(page, call));
     await expect(page.locator('[data-busy]')).toHaveCount(0);
   }
+  await page.goto('/profile/addresses/list/all');
+  const street = page.getByText('12 شارع النيل');
+  await expect(street).toBeVisible();
+  const asked = countCalls(page, '/partner/address/get');
+  await page.route('**/partner/address/get', (route) => route.abort());
+  await pullUntilAsked(page, asked);
+  await expect(page.getByText(wordsOf('ar')('layout.refreshFailed'))).toBeVisible();
+  await expect(street).toBeVisible();
 });
 
 /** Runs in the page. How many brands are stored on the device. */

@@ -1,4 +1,3 @@
-import type { Locale } from '@dp/contract/locale.ts';
 import type { Page } from '@playwright/test';
 import { chooseThePassword, expectProblem, openForm, otherCode, speak } from '../fixtures/forms.ts';
 import { newestCode } from '../fixtures/outbox.ts';
@@ -8,25 +7,15 @@ import { wordsOf } from '../fixtures/words.ts';
 
 const ar = wordsOf('ar');
 
-/** What the pages must say: in English word for word, in Arabic in the shop's own words. */
+/** What the pages must say, in the shop's own words. */
 const said = {
-  ar: {
-    invalid: ar('accounts.forgot.invalid'),
-    codeWrong: ar('accounts.code.wrong'),
-    passwordMissing: ar('fields.new_password_required'),
-    passwordShort: ar('accounts.passwordTooShort'),
-    passwordsDiffer: ar('fields.passwords_do_not_match'),
-    expired: ar('accounts.reset.expired'),
-  },
-  en: {
-    invalid: 'Invalid phone number or Email',
-    codeWrong: 'Otp Code is Wrong',
-    passwordMissing: 'New password required',
-    passwordShort: 'Password at least 6 characters',
-    passwordsDiffer: 'Passwords do not match',
-    expired: 'Your session has expired. Please restart the password reset process.',
-  },
-} satisfies Record<Locale, object>;
+  invalid: ar('accounts.forgot.invalid'),
+  codeWrong: ar('accounts.code.wrong'),
+  passwordMissing: ar('fields.new_password_required'),
+  passwordShort: ar('accounts.passwordTooShort'),
+  passwordsDiffer: ar('fields.passwords_do_not_match'),
+  expired: ar('accounts.reset.expired'),
+};
 
 /** From the page that asks whose password was forgotten to the one for logging in. */
 async function setPassword(page: Page, login: string, chosen: string): Promise<void> {
@@ -55,90 +44,83 @@ async function logIn(
   await page.getByRole('button', { name: words('accounts.loginPage.submit'), exact: true }).click();
 }
 
-for (const locale of ['ar', 'en'] as const) {
-  const words = wordsOf(locale);
+test('a forgotten password is reset with a code', async ({ page, request, expectConsole }) => {
+  expectConsole(/status of 422/);
+  const api = new ShopApi(request);
+  const person = await api.signUp('نهى سامي');
 
-  test(`a forgotten password is reset with a code (${locale})`, async ({
-    page,
-    request,
-    expectConsole,
-  }) => {
-    expectConsole(/status of 422/);
-    const api = new ShopApi(request, locale);
-    const person = await api.signUp(locale === 'ar' ? 'نهى سامي' : 'Noha Samy');
-
-    await openForm(page, '/login', { locale, submit: words('accounts.loginPage.continueByPhone') });
-    await chooseThePassword(page, words);
-    await page.getByRole('link', { name: words('accounts.loginPage.forgot') }).click();
-    await page.waitForURL(/\/forget\/password$/);
-    const login = page.getByLabel(words('accounts.login'), { exact: true });
-    const send = page.getByRole('button', { name: words('accounts.forgot.submit') });
-    // The address changes first; the login page has a field of the same name.
-    await expect(send).toBeVisible();
-    await login.fill('noha@@');
-    await send.click();
-    await expectProblem(login, said[locale].invalid, words('accounts.loginHint'));
-    await expect(login).toBeFocused();
-    await login.fill(person.email);
-    await send.click();
-
-    await page.waitForURL(/\/forget\/password\/code$/);
-    // Nothing claims that a code was sent: perhaps there is no such account.
-    const notice = page.getByRole('button', { name: words('ui.dismiss') });
-    const code = page.getByLabel(words('accounts.code.label'));
-    const right = await newestCode(request, person.email);
-    await code.fill(otherCode(right));
-    await expectProblem(code, said[locale].codeWrong);
-    await expect(notice).toHaveCount(0);
-    await code.fill(right);
-
-    await page.waitForURL(/\/forget\/password\/rest$/);
-    const password = page.getByLabel(words('accounts.newPassword'), { exact: true });
-    const again = page.getByLabel(words('accounts.passwordConfirmation'), { exact: true });
-    const save = page.getByRole('button', { name: words('accounts.reset.submit') });
-    await save.click();
-    await expectProblem(password, said[locale].passwordMissing, words('accounts.passwordHint'));
-    await password.fill('short');
-    await again.fill('shirt');
-    await save.click();
-    await expectProblem(password, said[locale].passwordShort);
-    await expectProblem(again, said[locale].passwordsDiffer);
-    const chosen = `new-${person.password}`;
-    await password.fill(chosen);
-    await again.fill(chosen);
-    await save.click();
-
-    await page.waitForURL(/\/password\/created\/successfully$/);
-    // A lamp as on the pages before.
-    await expect(page.getByRole('main').locator('[data-lamp=on]')).toBeVisible();
-    await page.getByRole('link', { name: words('accounts.passwordCreated.logIn') }).click();
-    await page.waitForURL(/\/login/);
-    await logIn(page, words, person.email, chosen);
-    await page.waitForURL(({ pathname }) => pathname === '/');
+  await openForm(page, '/login', {
+    locale: 'ar',
+    submit: ar('accounts.loginPage.continueByPhone'),
   });
+  await chooseThePassword(page, ar);
+  await page.getByRole('link', { name: ar('accounts.loginPage.forgot') }).click();
+  await page.waitForURL(/\/forget\/password$/);
+  const login = page.getByLabel(ar('accounts.login'), { exact: true });
+  const send = page.getByRole('button', { name: ar('accounts.forgot.submit') });
+  // The address changes first; the login page has a field of the same name.
+  await expect(send).toBeVisible();
+  await login.fill('noha@@');
+  await send.click();
+  await expectProblem(login, said.invalid, ar('accounts.loginHint'));
+  await expect(login).toBeFocused();
+  await login.fill(person.email);
+  await send.click();
 
-  test(`a new password without a fresh code starts the reset again (${locale})`, async ({
-    page,
-    expectConsole,
-  }) => {
-    expectConsole(/status of 4\d\d/);
-    // A right to set a password that the shop does not know, such as one that was used already.
-    await page.addInitScript(() => {
-      const token = { token: 'used-already', expiresAt: Date.now() + 600_000 };
-      sessionStorage.setItem('reset-token', JSON.stringify(token));
-    });
-    const submit = words('accounts.reset.submit');
-    await openForm(page, '/forget/password/rest', { locale, submit });
-    await page.getByLabel(words('accounts.newPassword'), { exact: true }).fill('new-light-1');
-    await page
-      .getByLabel(words('accounts.passwordConfirmation'), { exact: true })
-      .fill('new-light-1');
-    await page.getByRole('button', { name: submit }).click();
-    await expect(page.getByText(said[locale].expired, { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: words('accounts.reset.restart') }).click();
-    await page.waitForURL(/\/forget\/password$/);
+  await page.waitForURL(/\/forget\/password\/code$/);
+  // Nothing claims that a code was sent: perhaps there is no such account.
+  const notice = page.getByRole('button', { name: ar('ui.dismiss') });
+  const code = page.getByLabel(ar('accounts.code.label'));
+  const right = await newestCode(request, person.email);
+  await code.fill(otherCode(right));
+  await expectProblem(code, said.codeWrong);
+  await expect(notice).toHaveCount(0);
+  await code.fill(right);
+
+  await page.waitForURL(/\/forget\/password\/rest$/);
+  const password = page.getByLabel(ar('accounts.newPassword'), { exact: true });
+  const again = page.getByLabel(ar('accounts.passwordConfirmation'), { exact: true });
+  const save = page.getByRole('button', { name: ar('accounts.reset.submit') });
+  await save.click();
+  await expectProblem(password, said.passwordMissing, ar('accounts.passwordHint'));
+  await password.fill('short');
+  await again.fill('shirt');
+  await save.click();
+  await expectProblem(password, said.passwordShort);
+  await expectProblem(again, said.passwordsDiffer);
+  const chosen = `new-${person.password}`;
+  await password.fill(chosen);
+  await again.fill(chosen);
+  await save.click();
+
+  await page.waitForURL(/\/password\/created\/successfully$/);
+  // A lamp as on the pages before.
+  await expect(page.getByRole('main').locator('[data-lamp=on]')).toBeVisible();
+  await page.getByRole('link', { name: ar('accounts.passwordCreated.logIn') }).click();
+  await page.waitForURL(/\/login/);
+  await logIn(page, ar, person.email, chosen);
+  await page.waitForURL(({ pathname }) => pathname === '/');
+});
+
+test('a new password without a fresh code starts the reset again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 4\d\d/);
+  // A right to set a password that the shop does not know, such as one that was used already.
+  await page.addInitScript(() => {
+    const token = { token: 'used-already', expiresAt: Date.now() + 600_000 };
+    sessionStorage.setItem('reset-token', JSON.stringify(token));
   });
-}
+  const submit = ar('accounts.reset.submit');
+  await openForm(page, '/forget/password/rest', { locale: 'ar', submit });
+  await page.getByLabel(ar('accounts.newPassword'), { exact: true }).fill('new-light-1');
+  await page.getByLabel(ar('accounts.passwordConfirmation'), { exact: true }).fill('new-light-1');
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByText(said.expired, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: ar('accounts.reset.restart') }).click();
+  await page.waitForURL(/\/forget\/password$/);
+});
 
 test('who forgot the password on the way to the checkout is led back there', async ({
   page,

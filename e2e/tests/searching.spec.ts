@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { colourOf } from '../fixtures/geometry.ts';
 import {
   nothingFound,
@@ -12,9 +12,47 @@ import { wordsOf } from '../fixtures/words.ts';
 
 const words = wordsOf('ar');
 
-test('typing searches as it goes, in the address too', async ({ page }) => {
+/** Holds every call back until it is let go on. */
+async function holdCalls(page: Page): Promise<() => Promise<void>> {
+  const answer = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await answer.promise;
+    await route.fallback();
+  };
+  await page.route('**/api/**', hold);
+  return async () => {
+    answer.resolve();
+    await page.unroute('**/api/**', hold);
+  };
+}
+
+const listOf = (page: Page) => page.getByRole('listbox', { name: words('search.suggestions') });
+
+/** Types into the field in place of what it holds. */
+async function type(page: Page, text: string): Promise<void> {
+  await searchField(page).fill('');
+  await searchField(page).pressSequentially(text);
+}
+
+// The letters of a hint are compared by their pixels.
+test.use({ deviceScaleFactor: 2 });
+
+test('typing searches as it goes, in the address too; what was found stays, marked as being replaced', async ({
+  page,
+}) => {
   await openSearch(page);
-  await searchField(page).pressSequentially('دلاية');
+  await test.step('the hint of the field shows its letters whole', async () => {
+    const hint = await searchField(page).screenshot();
+    await page.evaluate(() => {
+      const whole = new CSSStyleSheet();
+      whole.replaceSync(
+        'input::placeholder { overflow-x: clip !important; overflow-y: visible !important }',
+      );
+      document.adoptedStyleSheets.push(whole);
+    });
+    expect(hint.equals(await searchField(page).screenshot())).toBe(true);
+  });
+  await type(page, 'دلاية');
   await page.waitForURL(searchedFor('دلاية'));
   await expect(results(page).first()).toContainText('دلاية');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ .*عن «\u2068?دلاية/);
@@ -27,72 +65,69 @@ test('typing searches as it goes, in the address too', async ({ page }) => {
   const line = await colourOf(page, '--line');
   for (const control of [form, page.getByRole('button', { name: words('catalog.filter') })])
     await expect(control.first()).toHaveCSS('border-block-start-color', line);
-});
 
-test('what was found stays, marked as being replaced, until what was typed since is found', async ({
-  page,
-}) => {
-  await page.goto('/search/product?query=دلاية');
-  await expect(results(page).first()).toContainText('دلاية');
-  const busy = page.getByRole('main').locator('[aria-busy=true]');
-  await expect(busy).toHaveCount(0);
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api/**', async (route) => {
-    const asked = decodeURIComponent(route.request().url()) + (route.request().postData() ?? '');
-    if (asked.includes('giraffe')) await answer.promise;
-    await route.fallback();
+  await test.step('what was found stays until what was typed since is found', async () => {
+    const busy = page.getByRole('main').locator('[aria-busy=true]');
+    await expect(busy).toHaveCount(0);
+    const letGo = await holdCalls(page);
+    await searchField(page).fill('giraffe');
+    await expect(busy).toContainText('دلاية');
+    await letGo();
+    await expect(nothingFound(page)).toBeVisible();
+    await expect(busy).toHaveCount(0);
   });
-  await searchField(page).fill('giraffe');
-  await expect(busy).toContainText('دلاية');
-  answer.resolve();
-  await expect(nothingFound(page)).toBeVisible();
-  await expect(busy).toHaveCount(0);
 });
 
-test('who does not know what to type begins with a suggested word', async ({ page }) => {
-  await openSearch(page);
-  const word = words('search.start.chandelier');
-  const suggested = page.getByRole('region', { name: words('search.queries') });
-  // On a slow line the field and places for products answer the tap.
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api/**', async (route) => {
-    await answer.promise;
-    await route.fallback();
-  });
-  await suggested.getByRole('link', { name: word }).click();
-  await expect(searchField(page)).toHaveValue(word);
-  await expect(suggested).toBeHidden();
-  await expect(page.getByRole('main').getByText(words('ui.loading'))).toBeAttached();
-  answer.resolve();
-  await page.waitForURL(searchedFor(word));
-  await expect(searchField(page)).toHaveValue(word);
-  await expect(results(page).first()).toBeVisible();
-});
-
-test('on a slow line the empty search page is there before the ways into the shop', async ({
+test('on a slow line the empty page is there before the ways into the shop, and a suggested word is answered at once', async ({
   page,
 }) => {
   await openSearch(page);
   await searchField(page).fill('دلاية');
   await page.waitForURL(searchedFor('دلاية'));
   await expect(results(page).first()).toContainText('دلاية');
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/api/**', async (route) => {
-    await answer.promise;
-    await route.fallback();
-  });
+  const showAll = await holdCalls(page);
   await page.getByRole('button', { name: words('search.clear') }).click();
-  await expect(page.getByRole('region', { name: words('search.queries') })).toBeVisible();
+  const suggested = page.getByRole('region', { name: words('search.queries') });
+  await expect(suggested).toBeVisible();
   const rooms = page.getByRole('region', { name: words('search.rooms') });
   await expect(rooms).toBeHidden();
-  answer.resolve();
+  await showAll();
   await expect(rooms).toBeVisible();
+
+  // The field and places for products answer the tap.
+  const word = words('search.start.chandelier');
+  const showFound = await holdCalls(page);
+  await suggested.getByRole('link', { name: word }).click();
+  await expect(searchField(page)).toHaveValue(word);
+  await expect(suggested).toBeHidden();
+  await expect(page.getByRole('main').getByText(words('ui.loading'))).toBeAttached();
+  await showFound();
+  await page.waitForURL(searchedFor(word));
+  await expect(searchField(page)).toHaveValue(word);
+  await expect(results(page).first()).toBeVisible();
 });
 
-test('a suggestion is chosen with the arrow keys and Enter', async ({ page }) => {
+test('suggestions forgive a slip, show in bold what is new, are closed by Escape and chosen with the arrow keys and Enter', async ({
+  page,
+}) => {
   await openSearch(page);
-  await searchField(page).pressSequentially('نج');
-  const list = page.getByRole('listbox', { name: words('search.suggestions') });
+  const list = listOf(page);
+  await type(page, 'ابجور');
+  await expect(list.getByRole('option').filter({ hasText: 'أباجورة' }).first()).toBeVisible();
+
+  // All is bold where nothing is new.
+  await type(page, 'نجف');
+  const categories = page.getByRole('group', { name: words('search.categories') });
+  const same = categories.getByText('نجف', { exact: true });
+  await expect(same).toHaveCount(2);
+  await expect(same.first()).toHaveCSS('font-weight', '600');
+  await expect(same.last()).toHaveCSS('font-weight', '400');
+
+  await searchField(page).press('Escape');
+  await expect(list).toBeHidden();
+  await expect(searchField(page)).toHaveValue('نجف');
+
+  await type(page, 'نج');
   await expect(list.getByRole('option').first()).toBeVisible();
   const chosen = list
     .getByRole('group', { name: words('search.queries') })
@@ -110,20 +145,12 @@ test('a suggestion is chosen with the arrow keys and Enter', async ({ page }) =>
   await expect(results(page).first()).toContainText('نجف');
 });
 
-test('Escape closes the suggestions and leaves the text', async ({ page }) => {
+test('a finger closes the suggestions to see the results; a product suggestion leads to the product, and Back to the search', async ({
+  page,
+}) => {
   await openSearch(page);
+  const list = listOf(page);
   await searchField(page).pressSequentially('سبوت');
-  const list = page.getByRole('listbox', { name: words('search.suggestions') });
-  await expect(list).toBeVisible();
-  await searchField(page).press('Escape');
-  await expect(list).toBeHidden();
-  await expect(searchField(page)).toHaveValue('سبوت');
-});
-
-test('a finger closes the suggestions to see the results', async ({ page }) => {
-  await openSearch(page);
-  await searchField(page).pressSequentially('سبوت');
-  const list = page.getByRole('listbox', { name: words('search.suggestions') });
   await expect(list).toBeVisible();
   await page.waitForURL(searchedFor('سبوت'));
   await page.getByRole('button', { name: /^عرض \d+ نت/ }).tap();
@@ -131,11 +158,10 @@ test('a finger closes the suggestions to see the results', async ({ page }) => {
   await expect(searchField(page)).not.toBeFocused();
   await results(page).first().getByRole('link').first().tap();
   await page.waitForURL(/\/product\/details\//);
-});
+  await page.goBack();
+  await page.waitForURL(searchedFor('سبوت'));
 
-test('a product suggestion leads to the product, and Back to the search', async ({ page }) => {
-  await openSearch(page);
-  await searchField(page).pressSequentially('نجفة كريستال');
+  await type(page, 'نجفة كريستال');
   await page.waitForURL(searchedFor('نجفة كريستال'));
   const group = page.getByRole('group', { name: words('search.products'), exact: true });
   // The suggestions of what had been typed so far stay until those of the whole come.
@@ -170,40 +196,9 @@ test('on a slow line a tapped suggestion is opened, though typing has just ended
   await page.waitForURL(/\/product\/details\/\d+/);
 });
 
-test('searches are remembered on this device and can be removed one by one', async ({ page }) => {
-  await openSearch(page);
-  for (const text of ['كشاف', 'فانوس']) {
-    await searchField(page).fill(text);
-    await searchField(page).press('Enter');
-    await page.waitForURL(searchedFor(text));
-  }
-  await page.getByRole('button', { name: words('search.clear') }).click();
-  await page.waitForURL((url) => !url.searchParams.has('query'));
-  const recent = page.getByRole('region', { name: words('search.recent') });
-  await expect(recent.getByRole('listitem')).toHaveText(['فانوس', 'كشاف']);
-  await recent
-    .getByRole('button', { name: words('search.forget').replace('{text}', 'كشاف') })
-    .click();
-  await expect(recent.getByRole('listitem')).toHaveText(['فانوس']);
-  await recent.getByRole('button', { name: 'فانوس', exact: true }).click();
-  await page.waitForURL(searchedFor('فانوس'));
-  await expect(results(page).first()).toContainText('فانوس');
-});
-
-test('of suggestions the new part is bold, or all where nothing is new', async ({ page }) => {
-  await openSearch(page);
-  await searchField(page).pressSequentially('نجف');
-  const categories = page.getByRole('group', { name: words('search.categories') });
-  const same = categories.getByText('نجف', { exact: true });
-  await expect(same).toHaveCount(2);
-  await expect(same.first()).toHaveCSS('font-weight', '600');
-  await expect(same.last()).toHaveCSS('font-weight', '400');
-});
-
-test('the start page and a lone match lead on to category, room and bulbs', async ({ page }) => {
-  await page.goto('/search/product?query=E40');
-  await expect(results(page).first()).toContainText('E40');
-  await expect(page.getByRole('region', { name: words('search.rooms') })).toBeVisible();
+test('the start page leads on to category, room and bulbs, a lone match too; searches are remembered on this device and can be removed one by one', async ({
+  page,
+}) => {
   await openSearch(page);
   // On a phone it has the screen to itself.
   await expect(page.getByRole('navigation', { name: words('layout.navigation') })).toBeHidden();
@@ -217,28 +212,25 @@ test('the start page and a lone match lead on to category, room and bulbs', asyn
   await rooms.getByRole('link', { name: words('specs.room.kitchen') }).click();
   await page.waitForURL(searchedFor('إضاءة المطبخ'));
   await expect(results(page).first()).toBeVisible();
-});
+  await searchField(page).fill('E40');
+  await page.waitForURL(searchedFor('E40'));
+  await expect(results(page).first()).toContainText('E40');
+  await expect(rooms).toBeVisible();
 
-test.describe('on a sharp screen', () => {
-  test.use({ deviceScaleFactor: 2 });
-
-  test('the hint of the search field shows its letters whole', async ({ page }) => {
-    await openSearch(page);
-    const hint = await searchField(page).screenshot();
-    await page.evaluate(() => {
-      const whole = new CSSStyleSheet();
-      whole.replaceSync(
-        'input::placeholder { overflow-x: clip !important; overflow-y: visible !important }',
-      );
-      document.adoptedStyleSheets.push(whole);
-    });
-    expect(hint.equals(await searchField(page).screenshot())).toBe(true);
-  });
-});
-
-test('a word with a slip in it is suggested before it is finished', async ({ page }) => {
-  await openSearch(page);
-  await searchField(page).pressSequentially('ابجور');
-  const list = page.getByRole('listbox', { name: words('search.suggestions') });
-  await expect(list.getByRole('option').filter({ hasText: 'أباجورة' }).first()).toBeVisible();
+  for (const text of ['كشاف', 'فانوس']) {
+    await searchField(page).fill(text);
+    await searchField(page).press('Enter');
+    await page.waitForURL(searchedFor(text));
+  }
+  await page.getByRole('button', { name: words('search.clear') }).click();
+  await page.waitForURL((url) => !url.searchParams.has('query'));
+  const recent = page.getByRole('region', { name: words('search.recent') });
+  await expect(recent.getByRole('listitem')).toContainText(['فانوس', 'كشاف']);
+  await recent
+    .getByRole('button', { name: words('search.forget').replace('{text}', 'كشاف') })
+    .click();
+  await expect(recent.getByRole('listitem').filter({ hasText: 'كشاف' })).toHaveCount(0);
+  await recent.getByRole('button', { name: 'فانوس', exact: true }).click();
+  await page.waitForURL(searchedFor('فانوس'));
+  await expect(results(page).first()).toContainText('فانوس');
 });

@@ -1,55 +1,35 @@
-import type { Locale } from '@dp/contract/locale.ts';
 import type { Page } from '@playwright/test';
 import { chooseThePassword, expectProblem, openForm, otherCode, toast } from '../fixtures/forms.ts';
 import { newestCode } from '../fixtures/outbox.ts';
 import { ShopApi } from '../fixtures/shop-api.ts';
 import { expect, test } from '../fixtures/shop-test.ts';
-import { newPerson, type Person } from '../fixtures/shoppers.ts';
+import { inArabicDigits, newPerson, type Person } from '../fixtures/shoppers.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const ar = wordsOf('ar');
 
-/** What the form must say: in English word for word, in Arabic in the shop's own words. */
+/** What the form must say, in the shop's own words. */
 const said = {
-  ar: {
-    fillInputs: ar('forms.fillInputs'),
-    name: ar('fields.name_required'),
-    emailMissing: ar('fields.email_required'),
-    email: ar('fields.email_invalid'),
-    emailTaken: ar('fields.email_taken'),
-    phone: ar('fields.phone_invalid'),
-    confirmationMissing: ar('fields.password_confirmation_required'),
-    passwordShort: ar('accounts.passwordTooShort'),
-    passwordsDiffer: ar('fields.passwords_do_not_match'),
-    created: ar('accounts.signUpPage.created'),
-    codeEntered: ar('accounts.code.entered'),
-    codeWrong: ar('accounts.code.wrong'),
-    codeShort: ar('accounts.code.sixDigits'),
-    codeSent: ar('accounts.code.sentAgain'),
-  },
-  en: {
-    fillInputs: 'Please Fill the inputs',
-    name: 'Please enter your Full Name',
-    emailMissing: 'Email required',
-    email: 'Email is invalid',
-    emailTaken: 'There is already an account with this email',
-    phone: 'Phone number is invalid',
-    confirmationMissing: 'Password confirmation required',
-    passwordShort: 'Password at least 6 characters',
-    passwordsDiffer: 'Passwords do not match',
-    created: 'Your account has been created successfully',
-    codeEntered: 'the verification code was entered successfully',
-    codeWrong: 'Otp Code is Wrong',
-    codeShort: 'Verification code is 6 digits',
-    codeSent: 'Otp has been sent',
-  },
-} satisfies Record<Locale, object>;
+  fillInputs: ar('forms.fillInputs'),
+  name: ar('fields.name_required'),
+  emailMissing: ar('fields.email_required'),
+  email: ar('fields.email_invalid'),
+  emailTaken: ar('fields.email_taken'),
+  phone: ar('fields.phone_invalid'),
+  confirmationMissing: ar('fields.password_confirmation_required'),
+  passwordShort: ar('accounts.passwordTooShort'),
+  passwordsDiffer: ar('fields.passwords_do_not_match'),
+  created: ar('accounts.signUpPage.created'),
+  codeEntered: ar('accounts.code.entered'),
+  codeWrong: ar('accounts.code.wrong'),
+  codeShort: ar('accounts.code.sixDigits'),
+  codeSent: ar('accounts.code.sentAgain'),
+};
 
-const names = { ar: 'سلمى فؤاد', en: 'Salma Fouad' };
+const NAME = 'سلمى فؤاد';
 
-function fields(page: Page, locale: Locale) {
-  const words = wordsOf(locale);
-  const labelled = (key: string) => page.getByLabel(words(`accounts.${key}`), { exact: true });
+function fields(page: Page) {
+  const labelled = (key: string) => page.getByLabel(ar(`accounts.${key}`), { exact: true });
   return {
     name: labelled('name'),
     email: labelled('email'),
@@ -57,19 +37,19 @@ function fields(page: Page, locale: Locale) {
     password: labelled('password'),
     confirmation: labelled('passwordConfirmation'),
     code: labelled('code.label'),
-    submit: page.getByRole('button', { name: words('accounts.signUpPage.submit') }),
-    phoneHint: words('accounts.phoneHint'),
+    submit: page.getByRole('button', { name: ar('accounts.signUpPage.submit') }),
+    phoneHint: ar('accounts.phoneHint'),
   };
 }
 
-async function openSignUp(page: Page, locale: Locale) {
-  const submit = wordsOf(locale)('accounts.signUpPage.submit');
-  await openForm(page, '/signup', { locale, submit });
+async function openSignUp(page: Page) {
+  const submit = ar('accounts.signUpPage.submit');
+  await openForm(page, '/signup', { locale: 'ar', submit });
 }
 
-async function signUp(page: Page, locale: Locale, person: Person) {
-  await openSignUp(page, locale);
-  const form = fields(page, locale);
+async function signUp(page: Page, person: Person) {
+  await openSignUp(page);
+  const form = fields(page);
   await form.name.fill(person.name);
   await form.email.fill(person.email);
   await form.phone.fill(person.phone);
@@ -78,90 +58,97 @@ async function signUp(page: Page, locale: Locale, person: Person) {
   await form.submit.click();
 }
 
-for (const locale of ['ar', 'en'] as const) {
-  const words = wordsOf(locale);
+test('signing up refuses each bad field in place, an e-mail that is taken too, and loses nothing', async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(/status of 409/);
+  const owner = await new ShopApi(request).signUp(NAME);
+  await openSignUp(page);
+  const form = fields(page);
+  await form.submit.click();
+  await expect(page.getByText(said.fillInputs)).toBeVisible();
+  await expectProblem(form.name, said.name);
+  await expect(form.name).toBeFocused();
+  await expectProblem(form.email, said.emailMissing);
+  await expectProblem(form.confirmation, said.confirmationMissing);
 
-  test(`signing up refuses each bad field in place and loses nothing (${locale})`, async ({
-    page,
-  }) => {
-    await openSignUp(page, locale);
-    const form = fields(page, locale);
-    await form.submit.click();
-    await expect(page.getByText(said[locale].fillInputs)).toBeVisible();
-    await expectProblem(form.name, said[locale].name);
-    await expect(form.name).toBeFocused();
-    await expectProblem(form.email, said[locale].emailMissing);
-    await expectProblem(form.confirmation, said[locale].confirmationMissing);
+  await form.name.fill(NAME);
+  await form.email.fill('salma@');
+  await form.phone.fill('0123');
+  await form.password.fill('abc');
+  await form.confirmation.fill('abd');
+  await form.submit.click();
+  await expect(page.getByText(ar('forms.checkInputs'))).toBeVisible();
+  await expectProblem(form.email, said.email);
+  await expect(form.email).toBeFocused();
+  await expectProblem(form.phone, said.phone, form.phoneHint);
+  await expectProblem(form.password, said.passwordShort);
+  await expectProblem(form.confirmation, said.passwordsDiffer);
+  await expect(form.name).toHaveValue(NAME);
+  await expect(form.email).toHaveValue('salma@');
+  await expect(form.phone).toHaveValue('0123');
+  await expect(form.password).toHaveValue('abc');
+  await expect(form.confirmation).toHaveValue('abd');
 
-    await form.name.fill(names[locale]);
-    await form.email.fill('salma@');
-    await form.phone.fill('0123');
-    await form.password.fill('abc');
-    await form.confirmation.fill('abd');
-    await form.submit.click();
-    await expect(page.getByText(words('forms.checkInputs'))).toBeVisible();
-    await expectProblem(form.email, said[locale].email);
-    await expect(form.email).toBeFocused();
-    await expectProblem(form.phone, said[locale].phone, form.phoneHint);
-    await expectProblem(form.password, said[locale].passwordShort);
-    await expectProblem(form.confirmation, said[locale].passwordsDiffer);
-    await expect(form.name).toHaveValue(names[locale]);
-    await expect(form.email).toHaveValue('salma@');
-    await expect(form.phone).toHaveValue('0123');
-    await expect(form.password).toHaveValue('abc');
-    await expect(form.confirmation).toHaveValue('abd');
-  });
+  const other = newPerson(NAME);
+  await form.email.fill(owner.email.toUpperCase());
+  await form.phone.fill(other.phone);
+  await form.password.fill(other.password);
+  await form.confirmation.fill(other.password);
+  await form.submit.click();
+  await expectProblem(form.email, said.emailTaken);
+  await expect(form.email).toBeFocused();
+  await expect(form.email).toHaveValue(owner.email.toUpperCase());
+  await expect(form.password).toHaveValue(other.password);
+  await expect(page).toHaveURL(/\/signup$/);
+});
 
-  test(`an e-mail that is taken is said on its field (${locale})`, async ({
-    page,
-    request,
-    expectConsole,
-  }) => {
-    expectConsole(/status of 409/);
-    const owner = await new ShopApi(request, locale).signUp(names[locale]);
-    const other = newPerson(names[locale]);
-    await signUp(page, locale, { ...other, email: owner.email.toUpperCase() });
-    const form = fields(page, locale);
-    await expectProblem(form.email, said[locale].emailTaken);
-    await expect(form.email).toBeFocused();
-    await expect(form.email).toHaveValue(owner.email.toUpperCase());
-    await expect(form.password).toHaveValue(other.password);
-    await expect(page).toHaveURL(/\/signup$/);
-  });
+test('the six boxes of the code are one field; a wrong code is refused on it, the right one, pasted from the mail, signs up', async ({
+  page,
+  request,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/status of 422/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const person = newPerson(NAME);
+  await signUp(page, person);
+  await expect(toast(page, said.created)).toBeVisible();
+  await page.waitForURL(/\/register-otp$/);
+  const { code } = fields(page);
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(code).toHaveAttribute('inputmode', 'numeric');
+  await page.getByRole('button', { name: ar('accounts.code.submit'), exact: true }).click();
+  await expectProblem(code, said.codeShort);
+  await expect(code).toBeFocused();
 
-  test(`a wrong code is refused on its field, the right one from the mail signs up (${locale})`, async ({
-    page,
-    request,
-    expectConsole,
-  }) => {
-    expectConsole(/status of 422/);
-    const person = newPerson(names[locale]);
-    await signUp(page, locale, person);
-    await expect(toast(page, said[locale].created)).toBeVisible();
-    await page.waitForURL(/\/register-otp$/);
-    const { code } = fields(page, locale);
-    const right = await newestCode(request, person.email);
+  await code.pressSequentially('٠١٢ a3');
+  await expect(code).toHaveValue('0123');
+  await code.press('Backspace');
+  await code.press('Backspace');
+  await expect(code).toHaveValue('01');
+  const right = await newestCode(request, person.email);
+  await code.fill(otherCode(right));
+  await expectProblem(code, said.codeWrong);
+  await expect(code).toHaveValue('');
+  await expect(code).toBeFocused();
 
-    await page.getByRole('button', { name: words('accounts.code.submit'), exact: true }).click();
-    await expectProblem(code, said[locale].codeShort);
-    await expect(code).toBeFocused();
-    await code.fill(otherCode(right));
-    await expectProblem(code, said[locale].codeWrong);
-    await expect(code).toHaveValue('');
-    await expect(code).toBeFocused();
-
-    await code.fill(right);
-    await expect(toast(page, said[locale].codeEntered)).toBeVisible();
-    await page.waitForURL(({ pathname }) => pathname === '/');
-    expect(await page.evaluate(() => localStorage.getItem('EMAIL_KEY'))).toBe(person.email);
-    expect(await page.evaluate(() => localStorage.getItem('user-token'))).not.toBeNull();
-  });
-}
+  const spaced = inArabicDigits(`${right.slice(0, 3)} ${right.slice(3)}`);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), spaced);
+  await code.press('ControlOrMeta+V');
+  await expect(toast(page, said.codeEntered)).toBeVisible();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  expect(await page.evaluate(() => localStorage.getItem('EMAIL_KEY'))).toBe(person.email);
+  expect(await page.evaluate(() => localStorage.getItem('user-token'))).not.toBeNull();
+});
 
 test('looking into logging in and back loses nothing that was typed', async ({ page }) => {
-  await openSignUp(page, 'ar');
-  const form = fields(page, 'ar');
-  const person = newPerson(names.ar);
+  await openSignUp(page);
+  const form = fields(page);
+  const person = newPerson(NAME);
   await form.name.fill(person.name);
   await form.email.fill(person.email);
   await form.phone.fill(person.phone);
@@ -193,48 +180,22 @@ test('looking into logging in and back loses nothing that was typed', async ({ p
   expect(stored).not.toContain(person.password);
 });
 
-test('the six boxes are one field: Arabic digits, backspacing and a pasted message', async ({
-  page,
-  request,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const person = newPerson(names.ar);
-  await signUp(page, 'ar', person);
-  const { code } = fields(page, 'ar');
-  await expect(code).toBeFocused();
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(code).toHaveAttribute('inputmode', 'numeric');
-  await code.pressSequentially('٠١٢ a3');
-  await expect(code).toHaveValue('0123');
-  await code.press('Backspace');
-  await code.press('Backspace');
-  await expect(code).toHaveValue('01');
-  await code.press('ControlOrMeta+A');
-  const right = await newestCode(request, person.email);
-  const arabic = right.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)));
-  const spaced = `${arabic.slice(0, 3)} ${arabic.slice(3)}`;
-  await page.evaluate((text) => navigator.clipboard.writeText(text), spaced);
-  await code.press('ControlOrMeta+V');
-  await expect(toast(page, said.ar.codeEntered)).toBeVisible();
-  await page.waitForURL(({ pathname }) => pathname === '/');
-});
-
 test('another code can be asked for when the countdown is over, not before', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(/status of 4(22|29)/);
   await page.clock.install();
-  await signUp(page, 'en', newPerson(names.en));
-  const resend = page.getByRole('button', { name: 'Send a new code', exact: true });
-  await expect(page.getByText(/Send a new code in \d:\d\d/)).toBeVisible();
+  await signUp(page, newPerson(NAME));
+  const resend = page.getByRole('button', { name: ar('accounts.code.resend'), exact: true });
+  const wait = page.getByText(/إرسال كود جديد بعد \W*\d:\d\d/);
+  await expect(wait).toBeVisible();
   await expect(resend).toBeHidden();
 
   // This page's clock runs ahead; the shop's own still says that it is too soon.
   await page.clock.fastForward('01:01');
   await resend.click();
-  await expect(page.getByText(/Send a new code in \d:\d\d/)).toBeVisible();
+  await expect(wait).toBeVisible();
   await expect(resend).toBeHidden();
 
   await page.route('**/client/auth/resend-otp', (route) =>
@@ -244,9 +205,9 @@ test('another code can be asked for when the countdown is over, not before', asy
   );
   await page.clock.fastForward('01:01');
   await resend.click();
-  const sent = page.getByRole('status').filter({ hasText: said.en.codeSent });
+  const sent = page.getByRole('status').filter({ hasText: said.codeSent });
   await expect(sent).toBeVisible();
-  await expect(page.getByText(/Send a new code in \d:\d\d/)).toBeVisible();
+  await expect(wait).toBeVisible();
 
   // A code that no attempt can be made with any more: when another one can be asked for, and no way on without it.
   await page.route('**/verify-otp', (route) =>
@@ -256,13 +217,13 @@ test('another code can be asked for when the countdown is over, not before', asy
       json: { type: '', title: '', status: 422, code: 'otp_expired', request_id: '1' },
     }),
   );
-  const { code } = fields(page, 'en');
-  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  const { code } = fields(page);
+  const confirm = page.getByRole('button', { name: ar('accounts.code.submit'), exact: true });
   const place = await confirm.boundingBox();
   await code.fill('123456');
-  await expectProblem(code, 'This code is no longer valid.');
+  await expectProblem(code, ar('accounts.code.dead'));
   await expect(sent).toBeHidden();
-  await expect(page.getByText(/Ask for a new one in \d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/اطلب كودًا جديدًا بعد \W*\d:\d\d/)).toBeVisible();
   await expect(confirm).toBeDisabled();
   expect(await confirm.boundingBox()).toEqual(place);
   await page.clock.fastForward('01:01');

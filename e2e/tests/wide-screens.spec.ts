@@ -115,138 +115,135 @@ test('filters beside the products apply at once, by the address; the header has 
   await expect(box).toHaveValue('نجف');
 });
 
-test('the contact page has the ways to the shop beside the form, the tracking page help beside its own', async ({
+test('the pages of a desk use its width: what belongs together is beside each other, in line or as wide', async ({
   page,
 }) => {
-  await page.goto('/contact-us');
-  const write = page.getByRole('textbox', { name: words('pages.contact.message') });
-  const phone = page.getByRole('main').getByRole('link', { name: words('pages.contact.phone') });
-  const [form, ways] = [await write.boundingBox(), await phone.boundingBox()];
-  expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(ways?.x ?? 0);
+  await test.step('the ways to the shop are beside the contact form, help beside the form for tracking', async () => {
+    await page.goto('/contact-us');
+    const write = page.getByRole('textbox', { name: words('pages.contact.message') });
+    const phone = page.getByRole('main').getByRole('link', { name: words('pages.contact.phone') });
+    const [form, ways] = [await write.boundingBox(), await phone.boundingBox()];
+    expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(ways?.x ?? 0);
 
-  await page.goto('/track-order');
-  const number = page.getByRole('textbox', { name: words('tracking.number') });
-  const help = page.getByRole('main').getByRole('region', { name: words('tracking.goodToKnow') });
-  const [asked, beside] = [await number.boundingBox(), await help.boundingBox()];
-  expect(asked?.x ?? 0).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
-  await expect(help.getByRole('link', { name: words('layout.faqs') })).toBeVisible();
-  // A number and four digits are asked for side by side.
-  const digits = await page
-    .getByRole('textbox', { name: words('tracking.phoneEnd') })
-    .boundingBox();
-  expect(digits?.y).toBe(asked?.y);
-  expect(digits?.width).toBe(asked?.width);
-});
-
-test('the title and the chips of a category begin in line with its cards, beside the filters', async ({
-  page,
-}) => {
-  await page.goto('/products-category/9');
-  const chip = page.getByRole('link', { name: words('catalog.all'), exact: true });
-  await expect(chip).toBeVisible();
-  const rightOf = (part: typeof chip) =>
-    part.evaluate((element) => Math.round(element.getBoundingClientRect().right));
-  expect(await rightOf(chip)).toBe(await rightOf(cards(page).first()));
-  const title = page.getByRole('heading', { level: 1 });
-  expect(await rightOf(title)).toBe(await rightOf(chip));
-  // Each of the chips is whole, above the sort order.
-  const sort = page.getByRole('combobox', { name: words('catalog.sort.label') });
-  const chips = page.getByRole('navigation', { name: words('catalog.subCategories') });
-  const [row, select] = [await chips.boundingBox(), await sort.boundingBox()];
-  expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(select?.y ?? 0);
-  const filters = page.getByRole('complementary', { name: words('filters.filters') });
-  const topOf = async (part: typeof chip) => (await part.boundingBox())?.y ?? 0;
-  expect(await topOf(filters)).toBeLessThanOrEqual(await topOf(title));
-});
-
-test('a few parts of a category are as wide as the products below them', async ({ page }) => {
-  const { data } = await new ShopApi(page.request).call('listCategories', {
-    body: { limit: 100 },
+    await page.goto('/track-order');
+    const number = page.getByRole('textbox', { name: words('tracking.number') });
+    const help = page.getByRole('main').getByRole('region', { name: words('tracking.goodToKnow') });
+    const [asked, beside] = [await number.boundingBox(), await help.boundingBox()];
+    expect(asked?.x ?? 0).toBeGreaterThan((beside?.x ?? 0) + (beside?.width ?? 0));
+    await expect(help.getByRole('link', { name: words('layout.faqs') })).toBeVisible();
+    // A number and four digits are asked for side by side.
+    const digits = await page
+      .getByRole('textbox', { name: words('tracking.phoneEnd') })
+      .boundingBox();
+    expect(digits?.y).toBe(asked?.y);
+    expect(digits?.width).toBe(asked?.width);
   });
-  await page.goto(`/sub/categories/${data.find(({ name }) => name === 'نجف')?.id}`);
-  const parts = page.getByRole('main').locator('a[href^="/product/list/"]');
-  await expect(cards(page).first()).toBeVisible();
-  expect(await parts.count()).toBeLessThan(4);
-  const widthOf = (part: typeof parts) =>
-    part.evaluate((element) => Math.round(element.getBoundingClientRect().width));
-  expect(await widthOf(parts.first())).toBe(await widthOf(cards(page).first()));
-});
 
-test('search results say how many there are, above the first card and beside the sort order', async ({
-  page,
-}) => {
-  await page.goto('/search/product?query=نجفة');
-  const title = page.getByRole('heading', { level: 1, name: /^\d+ (نتائج|نتيجة) عن/ });
-  await expect(title).toBeInViewport({ ratio: 1 });
-  const box = async (part: typeof title) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-  const [said, card] = [await box(title), await box(cards(page).first())];
-  expect(Math.round(said.x + said.width)).toBe(Math.round(card.x + card.width));
-  expect(said.y).toBeLessThan(card.y);
-});
-
-test('two compared products and the place of one more have columns of one width', async ({
-  page,
-}) => {
-  const { data } = await new ShopApi(page.request).call('listProducts', {
-    body: { limit: 100, filters: { in_stock: true } },
+  await test.step('title and chips of a category begin in line with its cards, beside the filters', async () => {
+    await page.goto('/products-category/9');
+    const chip = page.getByRole('link', { name: words('catalog.all'), exact: true });
+    await expect(chip).toBeVisible();
+    const rightOf = (part: typeof chip) =>
+      part.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+    expect(await rightOf(chip)).toBe(await rightOf(cards(page).first()));
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await rightOf(title)).toBe(await rightOf(chip));
+    // Each of the chips is whole, above the sort order.
+    const sort = page.getByRole('combobox', { name: words('catalog.sort.label') });
+    const chips = page.getByRole('navigation', { name: words('catalog.subCategories') });
+    const [row, select] = [await chips.boundingBox(), await sort.boundingBox()];
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(select?.y ?? 0);
+    const filters = page.getByRole('complementary', { name: words('filters.filters') });
+    const topOf = async (part: typeof chip) => (await part.boundingBox())?.y ?? 0;
+    expect(await topOf(filters)).toBeLessThanOrEqual(await topOf(title));
   });
-  const ids = ['bulb-a60', 'pendant-dome'].map(
-    (kind) => data.find(({ specs }) => specs.kind === kind)?.id ?? 0,
-  );
-  await page.goto(`/compare?ids=${ids.join()}`);
-  const heads = page.getByRole('columnheader');
-  const more = page.getByRole('region', { name: words('products.compare.more') });
-  await expect(more).toBeVisible();
-  const starts = await Promise.all(
-    [heads.first(), heads.last(), more].map(async (part) => {
-      const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
-      return x + width;
-    }),
-  );
-  const [first = 0, second = 0, third = 0] = starts;
-  expect(first - second).toBeCloseTo(second - third, 0);
-  // What depends on the bulb is said in words each time.
-  const said = page.getByText(words('products.compare.byBulb'), { exact: true });
-  const seen = await said.evaluateAll(
-    (all) => all.filter((part) => part.getBoundingClientRect().width > 1).length,
-  );
-  expect(await said.count()).toBeGreaterThan(1);
-  expect(seen).toBe(await said.count());
-});
 
-test('the questions’ index marks the subject that is being read', async ({ page }) => {
-  await page.goto('/profile/faqs');
-  const index = page.getByRole('navigation', { name: words('pages.faqs.subjects') });
-  const marked = index.locator('[aria-current]');
-  const subjects = await index.getByRole('link').allTextContents();
-  await expect(marked).toHaveText(subjects[0] ?? '');
-  await index.getByRole('link').nth(2).click();
-  await expect(marked).toHaveText(subjects[2] ?? '');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect(marked).toHaveText(subjects.at(-1) ?? '');
-});
+  await test.step('a few parts of a category are as wide as the products below them', async () => {
+    const { data } = await new ShopApi(page.request).call('listCategories', {
+      body: { limit: 100 },
+    });
+    await page.goto(`/sub/categories/${data.find(({ name }) => name === 'نجف')?.id}`);
+    const parts = page.getByRole('main').locator('a[href^="/product/list/"]');
+    await expect(cards(page).first()).toBeVisible();
+    expect(await parts.count()).toBeLessThan(4);
+    const widthOf = (part: typeof parts) =>
+      part.evaluate((element) => Math.round(element.getBoundingClientRect().width));
+    expect(await widthOf(parts.first())).toBe(await widthOf(cards(page).first()));
+  });
 
-test('pages that do not fill a desk show featured products below', async ({ page }) => {
-  await page.goto('/categories/');
-  const picks = page.getByRole('region', { name: words('home.featured') });
-  await expect(picks.getByRole('article')).toHaveCount(4);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(picks).toHaveCount(0);
-});
+  await test.step('search results say how many there are, above the first card and beside the sort order', async () => {
+    await page.goto('/search/product?query=نجفة');
+    const title = page.getByRole('heading', { level: 1, name: /^\d+ (نتائج|نتيجة) عن/ });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    const box = async (part: typeof title) =>
+      (await part.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const [said, card] = [await box(title), await box(cards(page).first())];
+    expect(Math.round(said.x + said.width)).toBe(Math.round(card.x + card.width));
+    expect(said.y).toBeLessThan(card.y);
+  });
 
-test('a row of cards turns by a pair of buttons, of which one waits', async ({ page }) => {
-  await page.goto('/');
-  const rooms = page.getByRole('group', { name: words('home.offers') });
-  const [back, on] = [
-    rooms.getByRole('button', { name: words('ui.previous') }),
-    rooms.getByRole('button', { name: words('ui.next') }),
-  ];
-  await expect(back).toBeVisible();
-  await expect(back).toBeDisabled();
-  await expect(async () => {
-    await on.click();
-    await expect(back).toBeEnabled({ timeout: 1_000 });
-  }).toPass();
+  await test.step('two compared products and the place of one more have columns of one width', async () => {
+    const { data } = await new ShopApi(page.request).call('listProducts', {
+      body: { limit: 100, filters: { in_stock: true } },
+    });
+    const ids = ['bulb-a60', 'pendant-dome'].map(
+      (kind) => data.find(({ specs }) => specs.kind === kind)?.id ?? 0,
+    );
+    await page.goto(`/compare?ids=${ids.join()}`);
+    const heads = page.getByRole('columnheader');
+    const more = page.getByRole('region', { name: words('products.compare.more') });
+    await expect(more).toBeVisible();
+    const starts = await Promise.all(
+      [heads.first(), heads.last(), more].map(async (part) => {
+        const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+        return x + width;
+      }),
+    );
+    const [first = 0, second = 0, third = 0] = starts;
+    expect(first - second).toBeCloseTo(second - third, 0);
+    // What depends on the bulb is said in words each time.
+    const said = page.getByText(words('products.compare.byBulb'), { exact: true });
+    const seen = await said.evaluateAll(
+      (all) => all.filter((part) => part.getBoundingClientRect().width > 1).length,
+    );
+    expect(await said.count()).toBeGreaterThan(1);
+    expect(seen).toBe(await said.count());
+  });
+
+  await test.step('the questions’ index marks the subject that is being read', async () => {
+    await page.goto('/profile/faqs');
+    const index = page.getByRole('navigation', { name: words('pages.faqs.subjects') });
+    const marked = index.locator('[aria-current]');
+    const subjects = await index.getByRole('link').allTextContents();
+    await expect(marked).toHaveText(subjects[0] ?? '');
+    await index.getByRole('link').nth(2).click();
+    await expect(marked).toHaveText(subjects[2] ?? '');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(marked).toHaveText(subjects.at(-1) ?? '');
+  });
+
+  await test.step('a row of cards turns by a pair of buttons, of which one waits', async () => {
+    await page.goto('/');
+    const rooms = page.getByRole('group', { name: words('home.offers') });
+    const [back, on] = [
+      rooms.getByRole('button', { name: words('ui.previous') }),
+      rooms.getByRole('button', { name: words('ui.next') }),
+    ];
+    await expect(back).toBeVisible();
+    await expect(back).toBeDisabled();
+    await expect(async () => {
+      await on.click();
+      await expect(back).toBeEnabled({ timeout: 1_000 });
+    }).toPass();
+  });
+
+  await test.step('pages that do not fill a desk show featured products below', async () => {
+    await page.goto('/categories/');
+    const picks = page.getByRole('region', { name: words('home.featured') });
+    await expect(picks.getByRole('article')).toHaveCount(4);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(picks).toHaveCount(0);
+  });
 });
 
 test('a click shows a photograph nearer over the whole screen, the next one shows it whole; a drag moves it', async ({

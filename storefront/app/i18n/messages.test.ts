@@ -111,6 +111,70 @@ test('every message of the specification is among the texts of the shop, word fo
   expect(SPECIFIED.filter((message) => !said.has(message))).toEqual([]);
 });
 
+/** Under which keys browser tests, which read Arabic, find such messages. */
+const BY_KEY = {
+  'accounts.changeName.required': 'Username required',
+  'accounts.changePassword.wrong': 'Invalid Password',
+  'accounts.code.entered': 'the verification code was entered successfully',
+  'accounts.code.sentAgain': 'Otp has been sent',
+  'accounts.code.sentSuccessfully': 'Verification code has been sent successfully',
+  'accounts.code.sixDigits': 'Verification code is 6 digits',
+  'accounts.code.wrong': 'Otp Code is Wrong',
+  'accounts.deleteAccount.failed': 'Delete account has failed',
+  'accounts.deleteAccount.question':
+    'Are you sure you want to delete your account and remove all your data?',
+  'accounts.forgot.invalid': 'Invalid phone number or Email',
+  'accounts.passwordTooShort': 'Password at least 6 characters',
+  'accounts.reset.expired': 'Your session has expired. Please restart the password reset process.',
+  'accounts.signUpPage.created': 'Your account has been created successfully',
+  'addresses.defaultFailed': 'Failed to set default address',
+  'addresses.defaultMoveFailed': 'Failed to set default address after deletion',
+  'addresses.defaultMoved': 'Default address has been set after deletion',
+  'addresses.defaultSet': 'Default address has been set',
+  'addresses.deleteFailed': 'Failed to delete address',
+  'addresses.deleted': 'Address has been deleted',
+  'addresses.mobileInvalid': 'Please enter a valid number',
+  'addresses.nameRequired': 'Name required',
+  'addresses.noneForDefault': 'No address selected to set as default',
+  'addresses.noneToDelete': 'No address selected to delete',
+  'cart.confirmAction': 'Confirm Action',
+  'cart.confirmText':
+    'Are you sure you want to remove all items from your cart and proceed with this purchase?',
+  'cart.decreased': 'Product quantity decreased',
+  'cart.empty': 'Your cart is empty',
+  'cart.increased': 'Product quantity increased',
+  'cart.productAdded': 'Product added to cart!',
+  'cart.readyToCheckout': 'Product added and ready to checkout!',
+  'cart.removed': 'Product has been Removed from Your Cart.',
+  'errors.session_expired': 'Your session has expired. Please log in again; your cart is saved.',
+  'errors.wrong_credentials': 'Wrong username or password!',
+  'fields.city_required': 'City required',
+  'fields.email_invalid': 'Email is invalid',
+  'fields.email_required': 'Email required',
+  'fields.email_taken': 'There is already an account with this email',
+  'fields.login_required': 'Username required',
+  'fields.name_required': 'Please enter your Full Name',
+  'fields.new_password_required': 'New password required',
+  'fields.old_password_required': 'Old password required',
+  'fields.password_confirmation_required': 'Password confirmation required',
+  'fields.passwords_do_not_match': 'Passwords do not match',
+  'fields.phone_invalid': 'Phone number is invalid',
+  'fields.state_required': 'State required',
+  'fields.street_required': 'Street required',
+  'forms.fillInputs': 'Please Fill the inputs',
+  'orders.cancel': 'Cancel Order',
+  'orders.cancelFailed': 'Order cancellation failed. Please try again',
+  'orders.cancelQuestion': 'Are you sure you want to cancel this order?',
+  'orders.cancelled': 'Order has been successfully canceled',
+};
+
+test('the keys that browser tests read in Arabic have the words of the specification in English', () => {
+  const textAt = (key: string) =>
+    key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], en);
+  const found = Object.keys(BY_KEY).map((key) => [key, textAt(key)]);
+  expect(Object.fromEntries(found)).toEqual(BY_KEY);
+});
+
 function textsOf(messages: object): string[] {
   return Object.values(messages).flatMap((value) =>
     typeof value === 'string' ? [value] : textsOf(value),
