@@ -19,7 +19,7 @@ import type { ShopProcess } from './shop-process.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const KILL_AT = file('../../api/test/durability/kill-at.ts');
-const LATER = file('../../e2e/fixtures/shifted-clock.ts');
+const LATER = file('./shifted-clock.ts');
 /** Milliseconds for starting processes and their work on a machine that is busy. */
 const PATIENCE = 120_000;
 const DAY_MINUTES = 24 * 60;
