@@ -96,6 +96,8 @@ for (const locale of ['ar', 'en'] as const) {
       for (const path of [
         '/profile',
         '/profile/change-name',
+        '/profile/change-phone',
+        '/profile/change-email',
         '/profile/change-password',
         '/profile/change-password/new-password',
         '/profile/addresses/list/all',
