@@ -20,22 +20,25 @@ export const handle = { header: 'wide', footer: false, toolbar: false } satisfie
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const pending = pendingCode('register');
+  const signedIn = userToken() !== undefined;
   // No pending code in this tab: choose where one should go.
   if (pending === undefined) {
-    throw redirect((userToken() ? '/email/verification' : '/login') + new URL(request.url).search);
+    throw redirect((signedIn ? '/email/verification' : '/login') + new URL(request.url).search);
   }
-  return { pending };
+  return { pending, signedIn };
 }
 
 /** The code that proves a new account's phone number or e-mail address. */
 export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
-  const { pending } = loaderData;
+  const { pending, signedIn } = loaderData;
   const t = useTranslations('accounts');
   const navigate = useNavigate();
   const destination = useDestination();
   const handedOn = useHandedOn();
   const forCheckout = useIsForCheckout();
   const { login } = pending;
+  const kind = pending.channel === 'email' ? 'email' : 'phone';
+  const choice = `/email/verification${handedOn}`;
   const isOther = (useLocation().state as CodePageState | null)?.other === true;
   const [proven, setProven] = useState<string>();
 
@@ -79,9 +82,13 @@ export default function RegisterOtpPage({ loaderData }: Route.ComponentProps) {
     <AuthFrame
       title={t(isOther ? `verification.${otherOf(login)}` : 'code.registerTitle')}
       text={
-        <SentTo pending={pending} purpose="register" changeAt={`/email/verification${handedOn}`} />
+        <SentTo
+          pending={pending}
+          purpose="register"
+          changeAt={signedIn ? `/profile/change-${kind}${handedOn}` : choice}
+        />
       }
-      backTo={`/email/verification${handedOn}`}
+      backTo={choice}
       foot={
         forCheckout ? undefined : (
           <>
