@@ -36,6 +36,7 @@ const ONLY_SHOPPERS: readonly ErrorCode[] = [
   // Accounts of shoppers, their addresses and what they look at
   'email_taken',
   'phone_taken',
+  'contact_confirmed',
   'otp_wrong',
   'otp_expired',
   'otp_too_soon',
