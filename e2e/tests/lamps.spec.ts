@@ -143,9 +143,10 @@ test('by day a lamp has a switch of its own, a dimmer and a choice of light', as
   const lamp = page.getByRole('switch', { name: words('products.lamp.switch') });
   await expect(lamp).not.toBeChecked();
   await expect(light).toHaveCSS('opacity', '0');
-  // Off, its dimmer is at its low end, and on as bright as it was.
+  // Off, its dimmer stands, without light, where it will be when the lamp is on.
   const dimmer = page.getByRole('slider', { name: words('products.lamp.dimmer') });
-  await expect(dimmer).toHaveValue('10');
+  await expect(dimmer).toHaveValue('100');
+  await expect(dimmer).toHaveAttribute('aria-valuetext', words('products.lamp.unlit'));
   await lamp.click();
   await expect(dimmer).toHaveValue('100');
   // The room darkens first, then the lamp comes up.
@@ -160,7 +161,7 @@ test('by day a lamp has a switch of its own, a dimmer and a choice of light', as
   const glow = picture.locator('> span').last();
   // Never over a bright room: it comes up after the room has darkened, also where the dimmer turned the lamp on.
   await expect(glow).toHaveCSS('animation-delay', '0.15s');
-  await expect.poll(() => opacityOf(glow)).toBeCloseTo(0.4 ** 0.17 - 0.4 ** 1.5, 3);
+  await expect.poll(() => opacityOf(glow)).toBeCloseTo(0.4 ** 0.1 - 0.4 ** 1.5, 3);
 
   await dimmer.fill('10');
   // The small pictures stay to be told apart.

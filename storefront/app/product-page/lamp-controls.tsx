@@ -53,7 +53,7 @@ export function LampControls({ lamp, dimmable }: LampControlsProps) {
 
 /**
  * How bright and, where the product has several, in which colour. They stay, quiet, while the lamp is off, the dimmer
- * at its low end: what is below keeps its place, and moving one turns the lamp on; its switch, as bright as it was.
+ * where it will be again: what is below keeps its place, and moving one turns the lamp on.
  */
 function Sliders({ lamp, dimmable }: LampControlsProps) {
   const t = useTranslations('products');
@@ -75,7 +75,7 @@ function Sliders({ lamp, dimmable }: LampControlsProps) {
             min={DIMMEST}
             max={100}
             step={5}
-            value={isOff ? DIMMEST : lamp.brightness}
+            value={lamp.brightness}
             aria-valuetext={isOff ? t('lamp.unlit') : `${lamp.brightness}%`}
             onChange={(event) => lamp.dim(Number(event.currentTarget.value))}
             className={styles.range}
