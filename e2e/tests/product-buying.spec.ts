@@ -58,11 +58,15 @@ test('the bar to buy is there while the buttons are out of view, from the first 
   // The price is not said twice.
   const price = bar.getByText('ج.م.');
   await expect(price).toHaveCount(0);
+  // Nor is the cart there twice.
+  const cart = bar.getByRole('link', { name: words('layout.cart') });
+  await expect(cart).toHaveCount(0);
   await buttons.scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(bar).toBeVisible();
   await expect(price.first()).toBeVisible();
+  await expect(cart).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => scrollTo(0, 0));

@@ -59,6 +59,12 @@ function leastHeight(texts: Element[]): number {
   return Math.min(...sizes);
 }
 
+/** Runs in the page. How the colour of a lamp's light lies on its photograph, if it is shown. */
+function colourOver(light: Element): string {
+  const { display, mixBlendMode } = getComputedStyle(light, '::after');
+  return display === 'none' ? display : mixBlendMode;
+}
+
 /** Runs in the page. Whether the focus is on something outside every dialog. */
 function isFocusOutside(): boolean {
   const focused = document.activeElement;
@@ -66,7 +72,7 @@ function isFocusOutside(): boolean {
 }
 
 test.describe('the gallery', () => {
-  test('a tap opens the whole screen, where taps, fingers, buttons and keys zoom the largest file; the focus stays inside; Back and Escape close it', async ({
+  test('a tap opens the whole screen, where taps, fingers, buttons and keys zoom the largest file; the focus stays inside; Back, Escape and a pull down close it', async ({
     page,
   }) => {
     const [product] = await someProducts(page, 1);
@@ -130,12 +136,17 @@ test.describe('the gallery', () => {
     await expect(viewer).toBeHidden();
     expect(page.url()).toBe(address);
     await openViewer(page);
+    await fingers.drag(at, { x: at.x, y: at.y - 150 });
+    await expect(viewer).toBeVisible();
+    await fingers.drag(at, { x: at.x, y: at.y + 200 });
+    await expect(viewer).toBeHidden();
+    await openViewer(page);
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(gallery(page).getByRole('button', { name: /تكبير الصورة 1/ })).toBeFocused();
   });
 
-  test('shows at once what the page has of a picture, while its largest file has not come', async ({
+  test('shows at once what the page has of a picture, in the colour of its light, while its largest file has not come', async ({
     page,
     context,
     expectConsole,
@@ -146,7 +157,13 @@ test.describe('the gallery', () => {
     });
     const product = data.find(({ images }) => images[0]?.widths.includes(1_600));
     await openProduct(page, product?.id ?? 0);
-    await expect(gallery(page).locator('li img').first()).toHaveJSProperty('complete', true);
+    await page.getByRole('switch', { name: words('products.lamp.switch') }).check();
+    for (const image of [
+      gallery(page).locator('li img').first(),
+      gallery(page).locator('li [data-ready] img').first(),
+    ]) {
+      await expect(image).toHaveJSProperty('complete', true);
+    }
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.setBlockedURLs', { urls: ['*-1600.*'] });
@@ -158,6 +175,12 @@ test.describe('the gallery', () => {
     const [of, frame] = [await shown.boundingBox(), await slide.boundingBox()];
     // Nearer than on the page: as near as its subject is shown whole.
     expect(of?.width).toBeGreaterThan(1.2 * (frame?.width ?? 0));
+    // Nearer still, its light keeps its colour.
+    await new Fingers(page).doubleTap(await middleOf(slide));
+    await expect.poll(() => scaleOf(viewer)).toBeGreaterThan(1.2);
+    const waits = page.locator('img[data-pending]');
+    const light = slide.locator('[data-tint] > span', { has: waits }).first();
+    expect(await light.evaluate(colourOver)).toBe('multiply');
   });
 
   test('the lamp is switched on over the whole screen as well, with night around it and clean edges', async ({

@@ -55,6 +55,9 @@ test.describe('a long list', () => {
     await test.step('Back finds its pages and its place', async () => {
       const link = cards(page).nth(37).getByRole('heading').getByRole('link');
       await link.scrollIntoViewIfNeeded();
+      const filter = page.getByRole('button', { name: words('catalog.filter') });
+      await page.mouse.wheel(0, 40);
+      await expect(filter).not.toBeInViewport();
       const before = await page.evaluate(() => scrollY);
       const address = (await link.getAttribute('href')) ?? '';
       await link.click();
@@ -66,6 +69,8 @@ test.describe('a long list', () => {
         .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before))
         .toBeLessThan(200);
       await expect(cards(page)).toHaveCount(3 * PAGE_SIZE);
+      // It would cover what was looked at.
+      await expect(filter).not.toBeInViewport();
     });
 
     const more = page.getByRole('link', { name: words('ui.loadMore') });

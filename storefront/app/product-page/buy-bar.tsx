@@ -7,7 +7,7 @@ import { CartLink } from '../cart/cart-link.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useLineLimit } from '../cart/use-line-limit.ts';
 import type { ProductQuote } from '../cart/use-product-quote.ts';
-import { useOutOfView } from '../page/use-out-of-view.ts';
+import { useOutOfView, usePassed } from '../page/use-out-of-view.ts';
 import { priceAt } from '../products/price-at.ts';
 import styles from './buy-bar.module.css';
 import { PiecesTotal } from './pieces-total.tsx';
@@ -34,7 +34,7 @@ export interface BuyBarProps {
 
 /**
  * The main button at the foot of phones while the page's own are out of view, with the price, or the sum of several
- * pieces, unless the page's own is in view.
+ * pieces, unless the page's own is in view; with the cart once the photographs, which have it too, have been passed.
  */
 export function BuyBar({ product, quantity, quote, buttons, price }: BuyBarProps) {
   const t = useTranslations('products');
@@ -43,6 +43,7 @@ export function BuyBar({ product, quantity, quote, buttons, price }: BuyBarProps
   const available = product.stock.in_stock ? product.stock.available : 0;
   const shown = useOutOfView(buttons, available === 0 ? HALF : UPPER_ROW);
   const priced = useOutOfView(price, MOST, UNDER_BAR) ?? true;
+  const passed = usePassed(price);
   const most = useLineLimit()(available);
   const restock = useTranslations('restock');
   return (
@@ -83,7 +84,7 @@ export function BuyBar({ product, quantity, quote, buttons, price }: BuyBarProps
           {cart('add')}
         </Button>
       )}
-      <CartLink />
+      {passed ? <CartLink /> : null}
     </section>
   );
 }

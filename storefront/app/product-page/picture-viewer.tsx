@@ -11,6 +11,7 @@ import { LightOrPlace } from './light-or-place.tsx';
 import { PictureThumbs, type PictureThumbsProps } from './picture-thumbs.tsx';
 import styles from './picture-viewer.module.css';
 import type { Nearness } from './picture-zoom.ts';
+import { closeByPulling } from './pull-down.ts';
 import { showSubjects } from './show-subjects.ts';
 import { useSlides } from './use-slides.ts';
 import { ZoomGestures } from './zoom-gestures.ts';
@@ -47,7 +48,7 @@ export interface PictureViewerProps {
 
 /**
  * A product's pictures over the whole screen, in the largest size: swipes, pinch, double tap, click, buttons and
- * keys (arrows, +, −, 0) move and zoom them.
+ * keys (arrows, +, −, 0) move and zoom them; a pull down closes them.
  */
 export default function PictureViewer(props: PictureViewerProps) {
   const { name, pictures, kelvin, dims, drawing, thumbs, light, specs } = props;
@@ -67,7 +68,9 @@ export default function PictureViewer(props: PictureViewerProps) {
     const zooming = new ZoomGestures(scroller, setNear);
     gestures.current = zooming;
     const stopShowing = showSubjects(scroller, container.current);
+    const stopPulling = closeByPulling(scroller, onClose);
     return () => {
+      stopPulling();
       stopShowing();
       zooming.stop();
     };
