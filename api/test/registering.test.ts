@@ -52,6 +52,7 @@ describe('registering', () => {
       email_verified: false,
       phone_verified: false,
       can_verify: ['email', 'phone'],
+      can_change: ['email', 'phone'],
       has_password: true,
     });
 
