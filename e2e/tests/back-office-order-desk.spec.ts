@@ -107,7 +107,7 @@ test('on a phone an order is edited; what it will cost is shown before it is sav
     toast(page, ar('orderForm.edit.saved').replace('{number}', order.number)),
   ).toBeVisible();
   const lines = page.getByRole('region', { name: ar('order.lines') });
-  await expect(lines.getByText(/550/)).toBeVisible();
+  await expect(lines.getByText(/\b550\b/)).toBeVisible();
   expect([await stocked.stockOf(lamp), await stocked.stockOf(other)]).toEqual([17, 19]);
 });
 

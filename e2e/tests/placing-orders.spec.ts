@@ -66,7 +66,7 @@ test('from the cart over address and review to an order, with a note to the driv
   const glance = page.getByRole('complementary');
   await expect(glance.getByText(/\d.* أو .*\d/).first()).toBeVisible();
   // The total once, beside the button.
-  await expect(glance.getByText(/650/).filter({ visible: true })).toHaveCount(1);
+  await expect(glance.getByText(/\b650\b/).filter({ visible: true })).toHaveCount(1);
   await page.getByRole('button', { name: ar('checkout.continue') }).click();
   await page.waitForURL(/\/checkout\/review$/);
 

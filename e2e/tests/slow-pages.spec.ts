@@ -38,13 +38,15 @@ test('a tap before the scripts have come is taken, and done when they are there'
     await wanted;
     await route.continue();
   });
-  await page.goto('/product/details/70', { waitUntil: 'commit' });
+  // Opening a page waits for its scripts.
+  const opened = page.goto('/product/details/70', { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: words('cart.add'), exact: true });
   await add.click({ noWaitAfter: true });
   await expect(add).toHaveCSS('opacity', '0.55');
   // Twice is once.
   await add.click({ noWaitAfter: true });
   arrive();
+  await opened;
   await expect(page.getByText(words('cart.productAdded'))).toBeVisible();
   await expect(add).toHaveCSS('opacity', '1');
   await expect(
