@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { beforeAmount, offerPayments, placeToPay, TEST_PAYMENT } from '../fixtures/paying.ts';
-import { expect, testAlone as test } from '../fixtures/stocked-shop.ts';
+import {
+  type Enter,
+  expect,
+  type StockedShop,
+  testAlone as test,
+} from '../fixtures/stocked-shop.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const PAY = /\/pay\/\d+/;
@@ -14,16 +19,28 @@ const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 const t = wordsOf('ar');
 
+interface Shopping {
+  readonly page: Page;
+  readonly stocked: StockedShop;
+  readonly enter: Enter;
+}
+
+/** A new buyer orders a lamp at 300 and is on the page of the test payment. */
+async function goToPay({ page, stocked, enter }: Shopping, method: 'card' | 'kiosk') {
+  const lamp = await stocked.lamp({ price: 300 });
+  const buyer = await stocked.buyer();
+  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
+  await placeToPay(page, 'ar', method);
+  await expect(page.getByText(TEST_PAYMENT)).toBeVisible();
+  return { lamp, buyer };
+}
+
 test('by card: to the pay page, back, and the order is being prepared', async ({
   page,
   stocked,
   enter,
 }) => {
-  const lamp = await stocked.lamp({ price: 300 });
-  const buyer = await stocked.buyer();
-  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
-  await placeToPay(page, 'ar', 'card');
-  await expect(page.getByText(TEST_PAYMENT)).toBeVisible();
+  const { buyer } = await goToPay({ page, stocked, enter }, 'card');
   await button(page, /Pay/).first().click();
   await page.waitForURL(PAY);
   await expect(page.getByRole('heading', { name: t('paying.endTitles.paid') })).toBeVisible();
@@ -40,11 +57,7 @@ test('a declined card, Back and another try do not pay twice or lose the order',
   stocked,
   enter,
 }) => {
-  const lamp = await stocked.lamp({ price: 300 });
-  const buyer = await stocked.buyer();
-  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
-  await placeToPay(page, 'ar', 'card');
-  await expect(page.getByText(TEST_PAYMENT)).toBeVisible();
+  const { lamp, buyer } = await goToPay({ page, stocked, enter }, 'card');
   await button(page, /Decline/).click();
   await page.waitForURL(PAY);
   await expect(page.getByText(t('paying.failed'))).toBeVisible();
@@ -67,11 +80,7 @@ test('at a kiosk: the order waits until the money comes, and the page says so', 
   stocked,
   enter,
 }) => {
-  const lamp = await stocked.lamp({ price: 300 });
-  const buyer = await stocked.buyer();
-  await enter(buyer, [{ id: lamp.id, quantity: 1 }]);
-  await placeToPay(page, 'ar', 'kiosk');
-  await expect(page.getByText(TEST_PAYMENT)).toBeVisible();
+  await goToPay({ page, stocked, enter }, 'kiosk');
   const kiosk = page.url();
   await button(page, /Leave/).click();
   await page.waitForURL(PAY);

@@ -130,7 +130,7 @@ test('near products are shown below the only match; a search left with all unope
 test('a search that finds nothing helps on, by what was typed', async ({ page }) => {
   await page.goto('/search/product?query=zzqqxx');
   await expect(nothingFound(page)).toBeVisible();
-  // Of one word nobody is told that it was several.
+  // A search for one word does not mention several.
   await expect(page.getByText(words('search.nearInstead'))).toBeHidden();
   const main = page.getByRole('main');
   await expect(main.getByText(words('search.oneWord'))).toBeVisible();

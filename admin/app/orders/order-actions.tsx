@@ -18,6 +18,7 @@ import { isPackedHere } from '../packing/is-packed-here.ts';
 import { UnpackOrder } from '../packing/unpack-order.tsx';
 import { conflictOf } from '../parts/conflict.ts';
 import { useCloseGuard } from '../parts/use-close-guard.tsx';
+import { isTransferSought } from '../payments/is-transfer-sought.ts';
 import { useMay } from '../session/me.ts';
 
 interface OrderActionsProps {
@@ -79,7 +80,7 @@ interface CancelDialogProps extends OrderActionsProps {
   readonly onClose: () => void;
 }
 
-/** Cancelling needs a reason, which the customer reads; what becomes of their money is said before. */
+/** Cancelling needs a reason, which the customer reads. It says first what is paid back to them. */
 function CancelDialog({ order, money, onClose }: CancelDialogProps) {
   const t = useTranslations('order');
   const { price } = useFormat();
@@ -134,9 +135,4 @@ function CancelDialog({ order, money, onClose }: CancelDialogProps) {
       {guard.question}
     </Dialog>
   );
-}
-
-/** Whether a customer reported a transfer and nobody has said yet whether it arrived. */
-function isTransferSought({ state, transfer }: OrderMoney['attempts'][number]): boolean {
-  return state === 'pending' && transfer !== null;
 }

@@ -4,6 +4,7 @@ import { Button } from '@dp/ui/parts/button.tsx';
 import { useState } from 'react';
 import { FormActions } from '../forms/call-form.tsx';
 import { useMay } from '../session/me.ts';
+import { isTransferSought } from './is-transfer-sought.ts';
 import { Receipt } from './receipt.tsx';
 import { TransferForm } from './transfer-form.tsx';
 
@@ -29,8 +30,7 @@ export function TransferSection({ attempt, awaited }: TransferSectionProps) {
     receipt: transfer?.receipt === true,
   };
   const matchable = mayMatch && attempt.provider === 'instapay' && attempt.received === 0;
-  if (matchable && attempt.state === 'pending' && transfer !== null)
-    return <TransferForm {...form} />;
+  if (matchable && isTransferSought(attempt)) return <TransferForm {...form} />;
   if (matchable && found) return <TransferForm {...form} onClose={() => setFound(false)} />;
   return (
     <>

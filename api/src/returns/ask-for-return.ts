@@ -95,16 +95,17 @@ export async function askForReturn(
  * for them, ask for a return.
  */
 async function lockOrder(tx: Db, principal: Principal, orderId: number): Promise<OrderRow> {
+  let order: OrderRow | undefined;
   if (principal.kind === 'shopper') {
     await lockCustomer(tx, principal.customerId);
-    const order = await lockOwnOrder(tx, principal.customerId, orderId);
-    if (!order) throw new ProblemError(404, 'order_not_found');
-    return order;
+    order = await lockOwnOrder(tx, principal.customerId, orderId);
+  } else {
+    const [seen] = await readOrderRows(tx, [orderId]);
+    if (seen && !(await lockAccountOf(tx, seen.customerId))) {
+      throw new ProblemError(409, 'customer_erased');
+    }
+    [order] = await lockOrders(tx, [orderId]);
   }
-  const [seen] = await readOrderRows(tx, [orderId]);
-  if (!seen) throw new ProblemError(404, 'order_not_found');
-  if (!(await lockAccountOf(tx, seen.customerId))) throw new ProblemError(409, 'customer_erased');
-  const [order] = await lockOrders(tx, [orderId]);
   if (!order) throw new ProblemError(404, 'order_not_found');
   return order;
 }

@@ -7,7 +7,7 @@ import type { ContactKind } from './contact-kind.ts';
 
 const CODE = { digits: OTP_LENGTH, minutes: OTP_LIFETIME_SECONDS / 60 };
 
-/** What follows the button, what becomes of the old one, and which number the courier calls. */
+/** What happens after the change, to the old contact too, and which number the courier calls. */
 export function ChangeContactNotes({ kind, known }: { kind: ContactKind; known: boolean }) {
   const t = useTranslations('accounts');
   const courier = t.rich('changeContact.noteCourier', {
